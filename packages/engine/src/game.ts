@@ -1,0 +1,301 @@
+/**
+ * The friendly door: one immutable running game, typed and checked, over the same rules as the fast door.
+ * `play` validates, copies, plays and returns a new Game; the state itself never leaves this file.
+ */
+import { Journal } from './journal.ts'
+import { MoveList } from './move-list.ts'
+import { type GameRecord, parseRecord } from './record.ts'
+import { accept, type Result, refuse } from './result.ts'
+import type { GameTypes, Rules } from './rules.ts'
+import type { GameState } from './state.ts'
+import { findWhole, listWholes, type Whole } from './whole.ts'
+
+/** A move as it may be handed in: notation, or typed. */
+export type MoveInput<T extends GameTypes> = string | T['move']
+
+/** One legal whole move in both forms. */
+export interface Offer<T extends GameTypes> {
+  readonly text: string
+  readonly move: T['move']
+}
+
+/** More whole moves than this are described instead of listed. */
+export const OFFER_LIMIT = 500
+
+/** A legal move that was asked for: the steps to play, and its line in the record. */
+interface Found {
+  readonly chosen: readonly number[]
+  readonly text: string
+}
+
+interface History {
+  readonly seed: string
+  readonly position: object | undefined
+  readonly moves: readonly string[]
+}
+
+export class Game<S extends GameState, T extends GameTypes> {
+  readonly rules: Rules<S, T>
+  /** What happened since the decision before: the move, its effects, and what followed without a decision. */
+  readonly events: readonly T['event'][]
+  readonly #state: S
+  readonly #history: History
+
+  private constructor(rules: Rules<S, T>, state: S, history: History) {
+    this.rules = rules
+    this.events = state.journal === undefined ? [] : readJournal(rules, state.journal)
+    state.journal = undefined
+    this.#state = state
+    this.#history = history
+  }
+
+  static start<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    rawOptions: unknown,
+    seed: string,
+  ): Result<Game<S, T>> {
+    const options = rules.parseOptions(rawOptions)
+    if (!options.ok) return options
+    const state = withJournal(rules.newState())
+    rules.setUp(state, options.value, seed, new MoveList())
+    return accept(new Game(rules, state, { seed, position: undefined, moves: [] }))
+  }
+
+  static fromPosition<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    position: unknown,
+  ): Result<Game<S, T>> {
+    const state = withJournal(rules.newState())
+    const read = rules.fromPosition(position, state)
+    if (!read.ok) return read
+    return accept(new Game(rules, state, { seed: '', position: position as object, moves: [] }))
+  }
+
+  /** Plays a record again, as a whole or up to a number of its moves. */
+  static replay<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    raw: unknown,
+    upTo = Number.POSITIVE_INFINITY,
+  ): Result<Game<S, T>> {
+    const record = parseRecord(raw)
+    if (!record.ok) return record
+    const begun = begin(rules, record.value)
+    if (!begun.ok) return begun
+    let game = begun.value
+    for (const [index, line] of record.value.moves.entries()) {
+      if (index >= upTo) break
+      const played = game.playLine(line)
+      if (!played.ok) {
+        const { code, message, rule } = played.error
+        return refuse(code, `move ${index + 1} of the record, "${line}": ${message}`, rule)
+      }
+      game = played.value
+    }
+    return accept(game)
+  }
+
+  get over(): boolean {
+    return this.rules.isOver(this.#state)
+  }
+
+  get players(): number {
+    return this.rules.players(this.#state)
+  }
+
+  /** The seat asked first; −1 when the game is over. */
+  get toMove(): number {
+    return this.rules.toMove(this.#state)
+  }
+
+  /** All seats that may act now. */
+  get waiting(): readonly number[] {
+    const seats = this.rules.waiting(this.#state)
+    return Array.from({ length: this.players }, (_, seat) => seat).filter((seat) => (seats >> seat) & 1)
+  }
+
+  get decision(): string {
+    return this.rules.decision(this.#state)
+  }
+
+  /** Whether a composite decision has been begun in small steps and is not finished. */
+  get midway(): boolean {
+    return this.rules.wholes.isMidway(this.#state)
+  }
+
+  get options(): T['options'] {
+    return this.rules.optionsOf(this.#state)
+  }
+
+  /**
+   * All legal whole moves of a waiting seat; undefined if there are more than `limit`. Once a composite has
+   * been begun in small steps, its next steps.
+   */
+  offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T>[] | undefined {
+    if (this.over) return []
+    const state = this.#asSeat(seat)
+    if (!state.ok) return []
+    if (this.midway) return this.#stepsOf(state.value).map((step) => this.#stepOffer(step))
+    return listWholes(this.rules, state.value, limit)?.map((whole) => this.#offer(state.value, whole))
+  }
+
+  /** The canonical small steps of the pending decision. */
+  steps(seat = this.toMove): readonly string[] {
+    const state = this.#asSeat(seat)
+    if (this.over || !state.ok) return []
+    return this.#stepsOf(state.value).map((step) => this.rules.steps.text(step))
+  }
+
+  /** Plays a move of the seat; the game it is called on stays as it was. */
+  play(move: MoveInput<T>, seat = this.toMove): Result<Game<S, T>> {
+    const found = this.#find(move, seat)
+    if (!found.ok) return found
+    const state = this.#copyAs(seat)
+    const journal = new Journal()
+    state.journal = journal
+    const out = new MoveList()
+    for (const step of found.value.chosen) this.rules.play(state, step, out)
+    const line = seat === this.toMove ? found.value.text : `seat ${seat}: ${found.value.text}`
+    const moves = [...this.#history.moves, line]
+    return accept(new Game(this.rules, state, { ...this.#history, moves }))
+  }
+
+  /** Plays a line of a record: a move, with its seat in front where the order was not the usual one. */
+  playLine(line: string): Result<Game<S, T>> {
+    const named = /^seat (\d+): (.*)$/.exec(line)
+    return named === null ? this.play(line) : this.play(named[2] ?? '', Number(named[1]))
+  }
+
+  /** Whether the move is legal; if not, why and by which rule. */
+  check(move: MoveInput<T>, seat = this.toMove): Result<undefined> {
+    const found = this.#find(move, seat)
+    return found.ok ? accept(undefined) : found
+  }
+
+  view(seat: number): T['view'] {
+    return this.rules.view(this.#state, seat)
+  }
+
+  /** The events of the last move as the seat may see them. */
+  eventsFor(seat: number): readonly T['event'][] {
+    return this.events
+      .map((event) => this.rules.eventFor(event, seat))
+      .filter((event) => event !== undefined)
+  }
+
+  /** The whole position, hidden things included: for referees and saved positions. */
+  position(): T['position'] {
+    return this.rules.position(this.#state)
+  }
+
+  score(): readonly T['score'][] {
+    return this.rules.score(this.#state)
+  }
+
+  record(): GameRecord {
+    const { seed, position, moves } = this.#history
+    const header = { game: this.rules.game, rulesVersion: this.rules.version, options: this.options, seed }
+    return position === undefined ? { ...header, moves } : { ...header, position, moves }
+  }
+
+  /** The bytes of the position, for comparing games. */
+  snapshot(): Uint8Array {
+    return this.#state.bytes.slice()
+  }
+
+  /** A state for a bot in this seat: everything it cannot know is drawn anew. */
+  imagine(seat: number, seed: string): S {
+    const state = this.rules.newState()
+    state.copyFrom(this.#state)
+    this.rules.resample(state, seat, seed)
+    return state
+  }
+
+  #find(move: MoveInput<T>, seat: number): Result<Found> {
+    if (this.over) return refuse('game-over', 'the game is over; no move can be made')
+    const state = this.#asSeat(seat)
+    if (!state.ok) return state
+    const { steps, wholes } = this.rules
+    const step = typeof move === 'string' ? steps.fromText(move) : steps.fromTyped(move)
+    if (step !== undefined) return this.#findStep(state.value, step)
+    const wanted =
+      typeof move === 'string' ? wholes.fromText(state.value, move) : wholes.fromTyped(state.value, move)
+    if (wanted !== undefined) return this.#findWhole(state.value, wanted)
+    const written = typeof move === 'string' ? `"${shorten(move)}"` : 'this object'
+    return refuse('unknown-move', `${written} is not a move of this game; ask for the offers to see the notation`)
+  }
+
+  #findStep(state: S, step: number): Result<Found> {
+    if (this.#stepsOf(state).includes(step))
+      return accept({ chosen: [step], text: this.rules.steps.text(step) })
+    return { ok: false, error: this.rules.refusal(state, step) }
+  }
+
+  #findWhole(state: S, wanted: readonly number[]): Result<Found> {
+    const whole = findWhole(this.rules, state, wanted)
+    if (!whole.ok) return whole
+    return accept({ chosen: whole.value.chosen, text: this.#offer(state, whole.value).text })
+  }
+
+  #stepsOf(state: S): readonly number[] {
+    const out = new MoveList()
+    this.rules.offers(state, out)
+    return out.toArray()
+  }
+
+  /** A composite has the words of the whole, everything else those of its single step. */
+  #offer(state: S, { steps }: Whole): Offer<T> {
+    const { wholes } = this.rules
+    return steps.length === 1 && !wholes.isPart(steps[0])
+      ? this.#stepOffer(steps[0])
+      : { text: wholes.text(state, steps), move: wholes.typed(steps) }
+  }
+
+  #stepOffer(step: number): Offer<T> {
+    return { text: this.rules.steps.text(step), move: this.rules.steps.typed(step) }
+  }
+
+  #asSeat(seat: number): Result<S> {
+    if (seat === this.toMove) return accept(this.#state)
+    if (this.waiting.includes(seat)) return accept(this.#copyAs(seat))
+    return refuse('not-your-turn', `seat ${seat} is not asked; it is the turn of seat ${this.toMove}`, this.rules.turnRule)
+  }
+
+  #copyAs(seat: number): S {
+    const state = this.rules.newState()
+    state.copyFrom(this.#state)
+    if (seat !== this.toMove) this.rules.actAs(state, seat, new MoveList())
+    return state
+  }
+}
+
+function begin<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  record: GameRecord,
+): Result<Game<S, T>> {
+  if (record.game !== rules.game)
+    return refuse('other-game', `this is a record of ${record.game}, not of ${rules.game}`)
+  if (record.rulesVersion !== rules.version)
+    return refuse(
+      'other-rules-version',
+      `the record was made by rules version ${record.rulesVersion}; these are the rules ${rules.version}`,
+    )
+  return record.position === undefined
+    ? Game.start(rules, record.options, record.seed)
+    : Game.fromPosition(rules, record.position)
+}
+
+function withJournal<S extends GameState>(state: S): S {
+  state.journal = new Journal()
+  return state
+}
+
+function readJournal<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  journal: Journal,
+): readonly T['event'][] {
+  return Array.from({ length: journal.length }, (_, row) => rules.event(journal, row))
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

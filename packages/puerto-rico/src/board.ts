@@ -1,0 +1,92 @@
+/**
+ * The player boards in words: what lies on a seat's island, city, San Juan and wind rose, and how it is
+ * changed. Whoever changes a board does it through here.
+ */
+import { BOXES, type Box } from './box.ts'
+import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
+import { FOREST, GOODS_N, QUARRY, TILES_N, WORKPLACES_N } from './words.ts'
+
+/** The set-up table's column for this game. */
+export function boxOf(s: State): Box {
+  return BOXES[s.players]
+}
+
+/** The next seat clockwise. */
+export function leftOf(s: State, seat: number): number {
+  const next = seat + 1
+  return next === s.players ? 0 : next
+}
+
+export function goodsOf(s: State, seat: number, good: number): number {
+  return s.goods[seat * GOODS_N + good]
+}
+
+export function producedBy(s: State, seat: number, good: number): number {
+  return s.produced[seat * GOODS_N + good]
+}
+
+export function tilesOf(s: State, seat: number, tile: number): number {
+  return s.tiles[seat * TILES_N + tile]
+}
+
+/** Occupied tiles of a kind. */
+export function workersOn(s: State, seat: number, tile: number): number {
+  return s.workers[seat * WORKPLACES_N + tile]
+}
+
+export function colonistsOn(s: State, seat: number, building: number): number {
+  return s.colonists[seat * BUILDINGS_N + building]
+}
+
+export function owns(s: State, seat: number, building: number): boolean {
+  return building < FIRST_VIOLET
+    ? ((s.production[seat] >> building) & 1) === 1
+    : ((s.violet[seat] >> (building - FIRST_VIOLET)) & 1) === 1
+}
+
+/** Sets the colonists on a building, and with them whether it works (PR-B-2). */
+export function staff(s: State, seat: number, building: number, colonists: number): void {
+  s.colonists[seat * BUILDINGS_N + building] = colonists
+  if (building < FIRST_VIOLET) return
+  const bit = 1 << (building - FIRST_VIOLET)
+  if (colonists > 0) s.staffed[seat] |= bit
+  else s.staffed[seat] &= ~bit
+}
+
+/** Filled spaces of the island: plantations, quarries, forests. */
+export function islandSpacesUsed(s: State, seat: number): number {
+  const first = seat * TILES_N
+  let used = 0
+  for (let tile = 0; tile < TILES_N; tile++) used += s.tiles[first + tile]
+  return used
+}
+
+export function quarriesWorking(s: State, seat: number): number {
+  return workersOn(s, seat, QUARRY)
+}
+
+export function forestsOf(s: State, seat: number): number {
+  return tilesOf(s, seat, FOREST)
+}
+
+/** All colonists of a seat, San Juan included. */
+export function allColonists(s: State, seat: number): number {
+  let sum = s.sanJuan[seat]
+  for (let i = seat * WORKPLACES_N; i < (seat + 1) * WORKPLACES_N; i++) sum += s.workers[i]
+  for (let i = seat * BUILDINGS_N; i < (seat + 1) * BUILDINGS_N; i++) sum += s.colonists[i]
+  return sum
+}
+
+/** All barrels on the wind rose of a seat. */
+export function allGoods(s: State, seat: number): number {
+  let sum = 0
+  for (let i = seat * GOODS_N; i < (seat + 1) * GOODS_N; i++) sum += s.goods[i]
+  return sum
+}
+
+/** The first good from `from` on of which the seat has barrels; GOODS_N if there is none. */
+export function nextGoodHeld(s: State, seat: number, from: number): number {
+  let good = from
+  while (good < GOODS_N && goodsOf(s, seat, good) === 0) good++
+  return good
+}

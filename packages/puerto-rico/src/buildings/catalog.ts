@@ -1,0 +1,84 @@
+/**
+ * All buildings, numbered in the order of the building sheet, and their answers compiled for the phases:
+ * `ask.saleBonus(s, seat)` adds up what the occupied buildings of a seat answer.
+ */
+import { bonus, maskOf, permit, type Question } from '@doubloon/engine'
+import { BUILDINGS_N, FIRST_VIOLET, type State } from '../state.ts'
+import { BASE } from './base.ts'
+import { EXPANSION } from './expansion.ts'
+import { PRODUCTION } from './production.ts'
+import type { Bonuses, Building, Permits } from './questions.ts'
+
+export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANSION]
+if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
+  throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
+
+const VIOLET = BUILDINGS.slice(FIRST_VIOLET)
+const COUNTED = BUILDINGS.map((_, id) => id)
+const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)
+
+/** The columns of the table of buildings, for the inside of the rules. */
+export const CIRCLES = byNumber((building) => building.circles)
+export const COLUMN = byNumber((building) => building.column)
+export const SIZE = byNumber((building) => building.size)
+export const PRINTED_VP = byNumber((building) => building.vp)
+export const COST = byNumber((building) => building.cost)
+export const BALANCED_COST = byNumber((building) => building.balancedCost ?? building.cost)
+
+/** The two-space buildings among the violet ones, as a set of bits. */
+export const LARGE = maskOf(VIOLET.map((building) => building.size === 2))
+
+/** The number of a building by its key; −1 if there is none. */
+export function buildingNumber(key: string): number {
+  return BUILDINGS.findIndex((building) => building.key === key)
+}
+
+/** The building never to be in the same game, by number; −1 if there is none (PR-DRAFT-4). */
+export const RIVAL = COUNTED.map((id) => buildingNumber(BUILDINGS[id].rival ?? ''))
+
+const staffedRows = (s: State, seat: number) => s.staffed[seat]
+const ownedRows = (s: State, seat: number) => s.violet[seat]
+const sum = (question: keyof Bonuses): Question<State> =>
+  bonus(
+    VIOLET.map((building) => building[question]),
+    staffedRows,
+  )
+const any = (question: keyof Permits, rows = staffedRows) =>
+  permit(
+    VIOLET.map((building) => building[question]),
+    rows,
+  )
+
+/** The questions of questions.ts, answered by the occupied buildings of a seat. */
+export const ask = {
+  vpForBuilding: sum('vpForBuilding'),
+  extraBarrels: sum('extraBarrels'),
+  productionIncome: sum('productionIncome'),
+  craftsmanPhaseIncome: sum('craftsmanPhaseIncome'),
+  saleBonus: sum('saleBonus'),
+  vpBeforeLoading: sum('vpBeforeLoading'),
+  captainIncome: sum('captainIncome'),
+  vpPerLoad: sum('vpPerLoad'),
+  doubloonsPerLoad: sum('doubloonsPerLoad'),
+  kindsStored: sum('kindsStored'),
+  barrelsStored: sum('barrelsStored'),
+  vpAtEnd: sum('vpAtEnd'),
+  drawsPlantation: any('drawsPlantation'),
+  takesQuarry: any('takesQuarry'),
+  plantsForest: any('plantsForest'),
+  settlesColonist: any('settlesColonist'),
+  staffsNewBuilding: any('staffsNewBuilding'),
+  paysInKind: any('paysInKind'),
+  sellsSameKind: any('sellsSameKind'),
+  sellsOutside: any('sellsOutside'),
+  shipsOneKind: any('shipsOneKind'),
+  shipsAnyBarrels: any('shipsAnyBarrels'),
+  doublesPrivilege: any('doublesPrivilege'),
+  lodgesGuests: any('lodgesGuests'),
+  /** Whether the seat owns such a building, occupied or not (PR-RUL-58). */
+  ownsDoubler: any('doublesPrivilege', ownedRows),
+}
+
+/** Which buildings lodge guests and which pay in kind, by number, where the tile itself is meant. */
+export const GUEST_ROOMS = COUNTED.filter((id) => BUILDINGS[id].lodgesGuests)
+export const PAYERS_IN_KIND = COUNTED.filter((id) => BUILDINGS[id].paysInKind)

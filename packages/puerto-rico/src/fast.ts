@@ -1,0 +1,36 @@
+/**
+ * The bots' door: mutable states, integer moves, nothing checked, nothing allocated. A move is legal only if
+ * it is in the list the last call left. Everybody else uses the friendly door, index.ts.
+ */
+import { type FastRules, MoveList, seedRng } from '@doubloon/engine'
+import { advance, offerMoves, playStep } from './flow.ts'
+import { STEPS_N } from './moves.ts'
+import type { Options } from './options.ts'
+import { total, winners } from './scoring.ts'
+import { setUp } from './setup.ts'
+import { OVER } from './stages.ts'
+import { State } from './state.ts'
+
+export { MoveList, State }
+
+export const fast: FastRules<State, Options> = {
+  game: 'puerto-rico',
+  moveCount: STEPS_N,
+  newState: () => new State(),
+  setUp(s, options, seed, out) {
+    setUp(s, options, seed)
+    advance(s, out)
+  },
+  offers: offerMoves,
+  play: playStep,
+  players: (s) => s.players,
+  toMove: (s) => (s.stage === OVER ? -1 : s.seat),
+  isOver: (s) => s.stage === OVER,
+  total,
+  winners,
+  /**
+   * Nothing is hidden but what chance will bring: the tiles in the bag are known by subtraction, and VP are
+   * gained in the open (PR-INFO-2, PR-INFO-3). So only the generator is drawn anew.
+   */
+  resample: (s, _seat, seed) => seedRng(s.rng, seed),
+}

@@ -1,0 +1,162 @@
+/**
+ * The sequence of play on one screen: rounds, roles, phases, turns, the end (PR-ROUND, PR-END, §17.3).
+ * `advance` plays everything that needs no decision and stops where a seat has a real choice.
+ */
+import { type MoveList, MOVED } from '@doubloon/engine'
+import { boxOf, leftOf } from './board.ts'
+import { draft } from './draft.ts'
+import { GAME_ENDED, GOVERNOR_PASSED, note, ROLE_DOUBLOON_ADDED } from './events.ts'
+import { guest, openWindow } from './guests.ts'
+import { barter } from './phases/barter.ts'
+import { build, builder, staffBuilt } from './phases/builder.ts'
+import { captain, firstLoad, load, loadSelection } from './phases/captain.ts'
+import { chooseRole, prospector } from './phases/choose-role.ts'
+import { craftsman, produce, takeExtra } from './phases/craftsman.ts'
+import { mayor, place, takeExtraColonists } from './phases/mayor.ts'
+import { drawFirst, drawnForest, settle, settleColonist, settler, settleSecond } from './phases/settler.ts'
+import { storage, store } from './phases/storage.ts'
+import { trade, trader } from './phases/trader.ts'
+import * as stage from './stages.ts'
+import type { State } from './state.ts'
+import { triggerEnd } from './supplies.ts'
+import type { Decision, Phase } from './turns.ts'
+import { ROUND_LIMIT } from './words.ts'
+
+/** By role, in the order of the cards; storage last. */
+const PHASES: readonly Phase[] = [settler, mayor, builder, craftsman, trader, captain, prospector, storage]
+
+/** By stage: the decisions in the order of the catalogue. */
+const DECISIONS: readonly Decision[] = [
+  draft,
+  chooseRole,
+  drawFirst,
+  drawnForest,
+  settle,
+  settleColonist,
+  settleSecond,
+  takeExtraColonists,
+  place,
+  build,
+  barter,
+  staffBuilt,
+  produce,
+  takeExtra,
+  trade,
+  load,
+  store,
+  guest,
+  loadSelection,
+]
+
+/** Plays a step of the pending decision, then everything up to the next one. */
+export function playStep(s: State, step: number, out: MoveList): void {
+  note(s, MOVED, s.seat, step)
+  DECISIONS[s.stage].play(s, step)
+  advance(s, out)
+}
+
+/** The moves of the pending decision. */
+export function offerMoves(s: State, out: MoveList): void {
+  out.clear()
+  if (s.stage < stage.OVER) DECISIONS[s.stage].offers(s, out)
+}
+
+/** Goes on until a seat has at least two moves, which are left in `out`, or the game is over. */
+export function advance(s: State, out: MoveList): void {
+  for (;;) {
+    if (s.stage > stage.OVER) {
+      goOn(s)
+      continue
+    }
+    out.clear()
+    if (s.stage === stage.OVER) return
+    const decision = DECISIONS[s.stage]
+    decision.offers(s, out)
+    if (out.length > 1) return
+    if (out.length === 0) decision.skip(s)
+    else {
+      note(s, MOVED, s.seat, out.at(0), 1)
+      decision.play(s, out.at(0))
+    }
+  }
+}
+
+/** The stages that need no decision. */
+function goOn(s: State): void {
+  switch (s.stage) {
+    case stage.PHASE_BEGINS:
+      return PHASES[s.phase].begin(s)
+    case stage.TURN_BEGINS:
+      return PHASES[s.phase].turn(s)
+    case stage.FIRST_LOAD:
+      return firstLoad(s)
+    case stage.TURN_ENDS:
+      s.stage = PHASES[s.phase].nextTurn(s) ? stage.TURN_BEGINS : stage.TURNS_END
+      return
+    case stage.TURNS_END:
+      return PHASES[s.phase].end(s)
+    case stage.PHASE_ENDS:
+      return nextRole(s)
+    case stage.FINAL_WINDOW:
+      return finalWindow(s)
+    default:
+      throw new Error(`no such stage: ${s.stage}`)
+  }
+}
+
+/** The next player clockwise chooses, until all roles of the round are chosen (PR-ROUND-3, PR-2P-5). */
+function nextRole(s: State): void {
+  clearPhase(s)
+  if (s.rolesTaken === boxOf(s).rolesPerRound) return endRound(s)
+  s.seat = s.rolesTaken === 0 ? s.governor : leftOf(s, s.chooser)
+  openWindow(s, stage.ROLE)
+}
+
+/** What counts only inside a phase is forgotten, so that equal positions have equal bytes. */
+function clearPhase(s: State): void {
+  s.turn = 0
+  s.idle = 0
+  s.resume = 0
+  s.cursor = 0
+  s.count = 0
+  s.subject = 0
+  s.unplaced = 0
+  s.ownShipUsed = 0
+  s.ownSmallShipUsed = 0
+  s.onceDone = 0
+}
+
+/** The end of a round in its order (PR-ROUND-9). */
+function endRound(s: State): void {
+  if (s.round === s.roundLimit) triggerEnd(s, ROUND_LIMIT)
+  if (s.endTriggers !== 0) {
+    s.seat = s.governor
+    openWindow(s, stage.FINAL_WINDOW)
+    return
+  }
+  for (let role = 0; role < boxOf(s).roles; role++) {
+    if (s.roleTaker[role] !== 0) continue
+    s.roleDoubloons[role]++
+    note(s, ROLE_DOUBLOON_ADDED, role)
+  }
+  s.roleTaker.fill(0)
+  s.rolesTaken = 0
+  s.round++
+  s.governor = leftOf(s, s.governor)
+  note(s, GOVERNOR_PASSED, s.governor, s.round)
+  s.seat = s.governor
+  openWindow(s, stage.ROLE)
+}
+
+/** Guests may move a last time, in seat order from the governor; then the game is over (PR-X-GUESTHOUSE-3 d). */
+function finalWindow(s: State): void {
+  s.turn++
+  if (s.turn < s.players) {
+    s.seat = leftOf(s, s.seat)
+    openWindow(s, stage.FINAL_WINDOW)
+    return
+  }
+  s.turn = 0
+  s.stage = stage.OVER
+  note(s, GAME_ENDED)
+}

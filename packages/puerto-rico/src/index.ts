@@ -1,0 +1,1 @@
+export { fast } from './fast.ts'

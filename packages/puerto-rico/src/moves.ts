@@ -1,0 +1,206 @@
+/**
+ * The codec of small steps: integer ⇄ typed move ⇄ notation, the only place that knows all three. Steps are
+ * numbered family after family; inside a family the number follows the words' lists, so that phases
+ * compute it (`SELL + good`). Whole composite moves are in wholes.ts.
+ */
+import type { StepWords } from '@doubloon/engine'
+import { BOXES } from './box.ts'
+import { BUILDINGS, CIRCLES } from './buildings/catalog.ts'
+import { FIRST_VIOLET } from './state.ts'
+import {
+  GOODS,
+  type Good,
+  GOODS_N,
+  OWN_SHIP,
+  OWN_SMALL_SHIP,
+  ROLES,
+  type Role,
+  SHIPS,
+  SHIPS_N,
+  TILES,
+  WORKPLACES_N,
+} from './words.ts'
+
+/** A small step, typed. `on`, `from`, `to`: a tile kind, a building key, or San Juan. */
+export type Step =
+  | { readonly type: 'pass' | 'draw' | 'makeForest' | 'settleColonist' | 'staff' | 'produce' | 'loadSelection' }
+  | { readonly type: 'choose'; readonly role: Role }
+  | { readonly type: 'draft' | 'build'; readonly building: string }
+  | { readonly type: 'take'; readonly tile: string; readonly asForest: boolean }
+  | { readonly type: 'takeColonists'; readonly count: number }
+  | { readonly type: 'put'; readonly on: string; readonly count: number }
+  | { readonly type: 'giveColonist'; readonly from: string | undefined }
+  | { readonly type: 'giveVp'; readonly count: number }
+  | { readonly type: 'giveBarrel'; readonly good: Good }
+  | { readonly type: 'takeExtra'; readonly good: Good }
+  | { readonly type: 'sell'; readonly good: Good; readonly to: 'trading house' | 'trading post' }
+  | { readonly type: 'load'; readonly good: Good; readonly ship: string }
+  | { readonly type: 'putAboard' | 'keep'; readonly good: Good; readonly count: number }
+  | { readonly type: 'moveGuest'; readonly to: string }
+
+const STEPS: { readonly text: string; readonly move: Step }[] = []
+
+/** Numbers the steps of one family and returns the number of its first. */
+function family<A>(items: readonly A[], words: (item: A) => readonly [string, Step]): number {
+  const first = STEPS.length
+  for (const item of items) {
+    const [text, move] = words(item)
+    STEPS.push({ text, move })
+  }
+  return first
+}
+
+function single(text: string, move: Step): number {
+  return family([move], () => [text, move])
+}
+
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+
+/** `sugarMill` → `sugar mill`. */
+export function inWords(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+const MOST = BOXES[3]
+/** Places for colonists, in the canonical order of a placement: tile kinds, then buildings. */
+export const WORKPLACES: readonly string[] = [
+  ...TILES.slice(0, WORKPLACES_N),
+  ...BUILDINGS.map((building) => building.key),
+]
+/** Circles a seat can have at most at each workplace. */
+const MOST_CIRCLES = [...MOST.plantations, MOST.quarries, ...CIRCLES]
+const STAFFED_PLACES = WORKPLACES.map((_, place) => place).filter((place) => MOST_CIRCLES[place] > 0)
+
+export const PASS = single('pass', { type: 'pass' })
+/** + role */
+export const CHOOSE = family(ROLES, (role) => [`choose ${role}`, { type: 'choose', role }])
+/** + number of the violet building − FIRST_VIOLET */
+export const DRAFT_KIND = family(BUILDINGS.slice(FIRST_VIOLET), ({ key }) => [
+  `draft ${inWords(key)}`,
+  { type: 'draft', building: key },
+])
+export const DRAW = single('draw plantation', { type: 'draw' })
+export const MAKE_FOREST = single('place as forest', { type: 'makeForest' })
+/** + tile: a plantation or the quarry */
+export const TAKE = family(TILES.slice(0, WORKPLACES_N), (tile) => [
+  `take ${tile}`,
+  { type: 'take', tile, asForest: false },
+])
+/** + good */
+export const TAKE_AS_FOREST = family(GOODS, (tile) => [
+  `take ${tile} as forest`,
+  { type: 'take', tile, asForest: true },
+])
+export const SETTLE_COLONIST = single('settle colonist', { type: 'settleColonist' })
+/** + number of colonists */
+export const TAKE_COLONISTS = family([0, 1, 2], (count) => [
+  `take ${count} ${count === 1 ? 'colonist' : 'colonists'}`,
+  { type: 'takeColonists', count },
+])
+/** By workplace: the step that puts nobody there; + number of colonists. */
+export const PUT = WORKPLACES.map((place, number) =>
+  family(MOST_CIRCLES[number] === 0 ? [] : upTo(MOST_CIRCLES[number]), (count) => [
+    `put ${count} on ${inWords(place)}`,
+    { type: 'put', on: place, count },
+  ]),
+)
+/** + building */
+export const BUILD_KIND = family(BUILDINGS, ({ key }) => [`build ${inWords(key)}`, { type: 'build', building: key }])
+export const GIVE_NO_COLONIST = single('give no colonist', { type: 'giveColonist', from: undefined })
+export const GIVE_FROM_SAN_JUAN = single('give colonist from San Juan', {
+  type: 'giveColonist',
+  from: 'San Juan',
+})
+/** + workplace */
+export const GIVE_FROM = family(WORKPLACES, (from) => [
+  `give colonist from ${inWords(from)}`,
+  { type: 'giveColonist', from },
+])
+/** + number of VP: 0 or 1 */
+export const GIVE_VP = family([0, 1], (count) => [
+  count === 0 ? 'give no vp' : 'give vp',
+  { type: 'giveVp', count },
+])
+/** + good */
+export const GIVE_BARREL = family(GOODS, (good) => [`give ${good} barrel`, { type: 'giveBarrel', good }])
+export const STAFF = single('staff building', { type: 'staff' })
+export const PRODUCE_ALL = single('produce', { type: 'produce' })
+/** + good */
+export const TAKE_EXTRA = family(GOODS, (good) => [`take extra ${good}`, { type: 'takeExtra', good }])
+/** + good */
+export const SELL = family(GOODS, (good) => [`sell ${good}`, { type: 'sell', good, to: 'trading house' }])
+/** + good */
+export const SELL_OUTSIDE = family(GOODS, (good) => [
+  `sell ${good} to trading post`,
+  { type: 'sell', good, to: 'trading post' },
+])
+/** + good × SHIPS_N + ship */
+export const LOAD_ON = family(
+  GOODS.flatMap((good) => SHIPS.map((ship) => ({ good, ship }))),
+  ({ good, ship }) => [`load ${good} on ${ship}`, { type: 'load', good, ship }],
+)
+/** + good */
+export const LOAD_OWN_SHIP = family(GOODS, (good) => [
+  `load ${good} on ${OWN_SHIP}`,
+  { type: 'load', good, ship: OWN_SHIP },
+])
+export const LOAD_OWN_SMALL_SHIP = single(`load on ${OWN_SMALL_SHIP}`, { type: 'loadSelection' })
+/** By good: the step that takes none of it; + number of barrels. */
+export const PUT_ABOARD = GOODS.map((good, number) =>
+  family(upTo(MOST.barrels[number]), (count) => [
+    `put ${count} ${good} aboard`,
+    { type: 'putAboard', good, count },
+  ]),
+)
+/** By good: the step that keeps none of it; + number of barrels. */
+export const KEEP = GOODS.map((good, number) =>
+  family(upTo(MOST.barrels[number]), (count) => [`keep ${count} ${good}`, { type: 'keep', good, count }]),
+)
+/** + workplace */
+export const MOVE_GUEST = family(WORKPLACES, (to) => [`move guest to ${inWords(to)}`, { type: 'moveGuest', to }])
+
+export const STEPS_N = STEPS.length
+
+/** The families of steps with their first numbers, for sorting a step into its family. */
+export type StepType = Step['type']
+
+export const stepWords: StepWords<Step> = {
+  text: (step) => STEPS[step].text,
+  typed: (step) => STEPS[step].move,
+  fromText: (text) => BY_TEXT.get(text),
+  fromTyped: (move) => BY_MOVE.get(signature(move)),
+}
+
+const BY_TEXT = new Map(STEPS.map(({ text }, step) => [text, step]))
+const BY_MOVE = new Map(STEPS.map(({ move }, step) => [signature(move), step]))
+
+/** Typed moves are the same if all their fields are, in whatever order they were written. */
+function signature(move: object): string {
+  return Object.entries(move)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, value]) => `${key}=${String(value)}`)
+    .join(';')
+}
+
+/** All places with circles, for whoever lists them. */
+export const PLACES_WITH_CIRCLES: readonly number[] = STAFFED_PLACES
+
+export function loadStep(good: number, ship: number): number {
+  return LOAD_ON + good * SHIPS_N + ship
+}
+
+export function goodLoaded(step: number): number {
+  return Math.floor((step - LOAD_ON) / SHIPS_N)
+}
+
+export function shipLoaded(step: number): number {
+  return (step - LOAD_ON) % SHIPS_N
+}
+
+/** Whether a step is one of `size` steps of a family. */
+export function isIn(family: number, size: number, step: number): boolean {
+  return step >= family && step < family + size
+}
+
+export const isLoadOnShip = (step: number): boolean => isIn(LOAD_ON, GOODS_N * SHIPS_N, step)

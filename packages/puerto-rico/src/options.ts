@@ -1,0 +1,162 @@
+/** The options of a game (§16) and `balanced`, checked, with the defaults of the rules. */
+import { accept, type Result, refuse } from '@doubloon/engine'
+import type { State } from './state.ts'
+
+export const BUILDING_MODES = ['base', 'draft', 'fixedSet', 'randomSet', 'all31'] as const
+export type BuildingMode = (typeof BUILDING_MODES)[number]
+export const DRAFT_MODE = 1
+
+export interface Options {
+  readonly players: 2 | 3 | 4 | 5
+  readonly buildings: BuildingMode
+  /** The 17 kinds of a fixed set; empty otherwise. */
+  readonly buildingSet: readonly string[]
+  readonly draftExclusions: boolean
+  readonly endRule: 'standard' | 'cityOnly'
+  readonly vpVisibility: 'hidden' | 'open'
+  readonly mayorSimultaneous: boolean
+  readonly declineProduction: boolean
+  readonly hospiceOnHaciendaTile: boolean
+  readonly fortressCountsSanJuan: boolean
+  readonly forestFromHacienda: boolean
+  /** Seats that start with corn get one doubloon less; two buildings change their cost. */
+  readonly balanced: boolean
+  /** Rounds after which the game is broken off; 0 = never. */
+  readonly roundLimit: number
+}
+
+/** The yes-or-no options as bits of the state. */
+export const OPTION = {
+  draftExclusions: 1,
+  cityOnly: 2,
+  vpOpen: 4,
+  mayorSimultaneous: 8,
+  declineProduction: 16,
+  hospiceOnHaciendaTile: 32,
+  fortressCountsSanJuan: 64,
+  forestFromHacienda: 128,
+  balanced: 256,
+} as const
+
+export function hasOption(s: State, option: number): boolean {
+  return (s.optionFlags & option) !== 0
+}
+
+/** Rounds until a city-only game is broken off, unless another number is given (PR-RUL-61). */
+const CITY_ONLY_ROUNDS = 60
+
+const FLAGS = {
+  draftExclusions: true,
+  mayorSimultaneous: false,
+  declineProduction: false,
+  hospiceOnHaciendaTile: false,
+  fortressCountsSanJuan: true,
+  forestFromHacienda: false,
+  balanced: false,
+} as const
+type Flag = keyof typeof FLAGS
+
+const CHOICES = {
+  players: [4, 2, 3, 5],
+  buildings: BUILDING_MODES,
+  endRule: ['standard', 'cityOnly'],
+  vpVisibility: ['hidden', 'open'],
+} as const
+type Choice = keyof typeof CHOICES
+
+const NAMES = [...Object.keys(CHOICES), ...Object.keys(FLAGS), 'buildingSet', 'roundLimit']
+
+/** Reads options from outside; what is not said gets its default, what is wrong is refused with the reason. */
+export function parseOptions(raw: unknown): Result<Options> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return wrong('options must be an object such as {"players": 4}')
+  const given = raw as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
+  if (unknown !== undefined) return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
+  return checkOptions(given)
+}
+
+function checkOptions(given: Readonly<Record<string, unknown>>): Result<Options> {
+  for (const name of Object.keys(CHOICES) as Choice[])
+    if (given[name] !== undefined && !(CHOICES[name] as readonly unknown[]).includes(given[name]))
+      return wrong(`${name} must be one of ${[...CHOICES[name]].sort().join(', ')}`)
+  for (const name of Object.keys(FLAGS) as Flag[])
+    if (given[name] !== undefined && typeof given[name] !== 'boolean')
+      return wrong(`${name} must be true or false`)
+  const limit = checkRoundLimit(given['roundLimit'])
+  if (!limit.ok) return limit
+  const set = given['buildingSet'] ?? []
+  if (!Array.isArray(set) || !set.every((kind) => typeof kind === 'string'))
+    return wrong('buildingSet must be a list of building keys')
+  if ((given['buildings'] === 'fixedSet') !== set.length > 0)
+    return wrong('buildingSet goes with buildings = fixedSet, and fixedSet needs it')
+  return accept(complete(given, set))
+}
+
+function checkRoundLimit(limit: unknown): Result<undefined> {
+  const fine = limit === undefined || (Number.isInteger(limit) && (limit as number) >= 0 && (limit as number) <= 1000)
+  return fine ? accept(undefined) : wrong('roundLimit must be a whole number from 0 (never) to 1000')
+}
+
+function complete(given: Readonly<Record<string, unknown>>, buildingSet: readonly string[]): Options {
+  const choice = <C extends Choice>(name: C) => (given[name] ?? CHOICES[name][0]) as (typeof CHOICES)[C][number]
+  const flag = (name: Flag) => (given[name] ?? FLAGS[name]) as boolean
+  const endRule = choice('endRule')
+  return {
+    players: choice('players'),
+    buildings: choice('buildings'),
+    buildingSet,
+    draftExclusions: flag('draftExclusions'),
+    endRule,
+    vpVisibility: choice('vpVisibility'),
+    mayorSimultaneous: flag('mayorSimultaneous'),
+    declineProduction: flag('declineProduction'),
+    hospiceOnHaciendaTile: flag('hospiceOnHaciendaTile'),
+    fortressCountsSanJuan: flag('fortressCountsSanJuan'),
+    forestFromHacienda: flag('forestFromHacienda'),
+    balanced: flag('balanced'),
+    roundLimit: (given['roundLimit'] as number | undefined) ?? (endRule === 'cityOnly' ? CITY_ONLY_ROUNDS : 0),
+  }
+}
+
+/** Writes the options into a state. */
+export function setOptions(s: State, options: Options): void {
+  const bit = (chosen: boolean, option: number) => (chosen ? option : 0)
+  s.players = options.players
+  s.buildingMode = BUILDING_MODES.indexOf(options.buildings)
+  s.roundLimit = options.roundLimit
+  s.optionFlags =
+    bit(options.draftExclusions, OPTION.draftExclusions) |
+    bit(options.endRule === 'cityOnly', OPTION.cityOnly) |
+    bit(options.vpVisibility === 'open', OPTION.vpOpen) |
+    bit(options.mayorSimultaneous, OPTION.mayorSimultaneous) |
+    bit(options.declineProduction, OPTION.declineProduction) |
+    bit(options.hospiceOnHaciendaTile, OPTION.hospiceOnHaciendaTile) |
+    bit(options.fortressCountsSanJuan, OPTION.fortressCountsSanJuan) |
+    bit(options.forestFromHacienda, OPTION.forestFromHacienda) |
+    bit(options.balanced, OPTION.balanced)
+}
+
+/** The options a state was set up with; the kinds of a fixed set are those in the game. */
+export function readOptions(s: State, kindsInGame: readonly string[]): Options {
+  const buildings = BUILDING_MODES[s.buildingMode]
+  return {
+    players: s.players as Options['players'],
+    buildings,
+    buildingSet: buildings === 'fixedSet' ? kindsInGame : [],
+    draftExclusions: hasOption(s, OPTION.draftExclusions),
+    endRule: hasOption(s, OPTION.cityOnly) ? 'cityOnly' : 'standard',
+    vpVisibility: hasOption(s, OPTION.vpOpen) ? 'open' : 'hidden',
+    mayorSimultaneous: hasOption(s, OPTION.mayorSimultaneous),
+    declineProduction: hasOption(s, OPTION.declineProduction),
+    hospiceOnHaciendaTile: hasOption(s, OPTION.hospiceOnHaciendaTile),
+    fortressCountsSanJuan: hasOption(s, OPTION.fortressCountsSanJuan),
+    forestFromHacienda: hasOption(s, OPTION.forestFromHacienda),
+    balanced: hasOption(s, OPTION.balanced),
+    roundLimit: s.roundLimit,
+  }
+}
+
+function wrong(what: string): Result<never> {
+  return refuse('bad-options', what)
+}

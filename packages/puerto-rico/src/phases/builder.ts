@@ -1,0 +1,86 @@
+/**
+ * Builder phase (PR-BUILDER-1 … 9). In turn, each player may build one building. Payment in kind, where a
+ * building allows it, is a decision of its own (barter.ts).
+ */
+import { owns, staff } from '../board.ts'
+import { ask, CIRCLES, SIZE } from '../buildings/catalog.ts'
+import { citySpacesLeft } from '../city.ts'
+import { BY_BUILDING, note, SKIPPED } from '../events.ts'
+import { openWindow } from '../guests.ts'
+import { BUILD_KIND, PASS, STAFF } from '../moves.ts'
+import { buy, canPayInKind, missingDoubloons } from '../purchase.ts'
+import { BARTER, BUILD, PHASE_ENDS } from '../stages.ts'
+import { BUILDINGS_N, type State } from '../state.ts'
+import { gainVp, hasColonistToTake, takeColonist, triggerEnd } from '../supplies.ts'
+import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
+import { CITY_FULL } from '../words.ts'
+
+export const builder: Phase = {
+  begin: beginTurns,
+  turn: (s) => openWindow(s, BUILD),
+  nextTurn: onceAround,
+  end(s) {
+    s.stage = PHASE_ENDS
+  },
+}
+
+/** D-BUILD: every building that fits and can be paid (PR-BUILDER-2). */
+export const build: Decision = {
+  offers(s, out) {
+    const before = out.length
+    const space = citySpacesLeft(s, s.seat)
+    const inKind = ask.paysInKind(s, s.seat)
+    for (let building = 0; building < BUILDINGS_N; building++) {
+      if (s.copies[building] === 0 || owns(s, s.seat, building) || SIZE[building] > space) continue
+      const payable = missingDoubloons(s, s.seat, building) <= 0
+      if (payable || (inKind && canPayInKind(s, s.seat, building))) out.add(BUILD_KIND + building)
+    }
+    if (out.length > before) out.add(PASS)
+  },
+
+  play(s, step) {
+    if (step === PASS) {
+      endTurn(s)
+      return
+    }
+    s.subject = step - BUILD_KIND
+    if (missingDoubloons(s, s.seat, s.subject) <= 0) buy(s)
+    else {
+      s.cursor = 0
+      s.count = 0
+      s.stage = BARTER
+    }
+  },
+
+  skip(s) {
+    note(s, SKIPPED, s.seat, BUILD)
+    endTurn(s)
+  },
+}
+
+/** D-UNIVERSITY: a colonist on the new building; without circle he goes to San Juan (PR-B-UNIVERSITY-3). */
+export const staffBuilt: Decision = {
+  offers(s, out) {
+    if (!ask.staffsNewBuilding(s, s.seat) || !hasColonistToTake(s)) return
+    out.add(STAFF)
+    out.add(PASS)
+  },
+
+  play(s, step) {
+    if (step === STAFF) {
+      takeColonist(s, s.seat)
+      if (CIRCLES[s.subject] === 0) s.sanJuan[s.seat]++
+      else staff(s, s.seat, s.subject, 1)
+    }
+    finishBuilding(s)
+  },
+
+  skip: finishBuilding,
+}
+
+/** VP for having built, then the check of the twelfth city space (PR-BUILDER-8, PR-END-2). */
+function finishBuilding(s: State): void {
+  gainVp(s, s.seat, s.count, BY_BUILDING)
+  if (citySpacesLeft(s, s.seat) === 0) triggerEnd(s, CITY_FULL)
+  endTurn(s)
+}

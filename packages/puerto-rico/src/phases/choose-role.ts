@@ -1,0 +1,59 @@
+/**
+ * Choosing a role (PR-ROUND-1 … 5) and the prospector, who has no action (PR-PROSPECTOR-1).
+ */
+import { boxOf } from '../board.ts'
+import { BY_PROSPECTOR, note, ROLE_TAKEN } from '../events.ts'
+import { openWindow } from '../guests.ts'
+import { CHOOSE } from '../moves.ts'
+import { PHASE_BEGINS, PHASE_ENDS } from '../stages.ts'
+import type { State } from '../state.ts'
+import { gainDoubloons } from '../supplies.ts'
+import { type Decision, onceAround, type Phase, privilege } from '../turns.ts'
+import { MAYOR, PROSPECTOR, PROSPECTOR_2 } from '../words.ts'
+
+/** D-ROLE: any card not taken this round; a role must be chosen (PR-ROUND-4). */
+export const chooseRole: Decision = {
+  offers(s, out) {
+    for (let role = 0; role < boxOf(s).roles; role++)
+      if (s.roleTaker[role] === 0 && !isSameAsFirstProspector(s, role)) out.add(CHOOSE + role)
+  },
+
+  play(s, step) {
+    const role = step - CHOOSE
+    const doubloons = s.roleDoubloons[role]
+    s.roleTaker[role] = s.seat + 1
+    s.rolesTaken++
+    s.doubloons[s.seat] += doubloons
+    s.roleDoubloons[role] = 0
+    note(s, ROLE_TAKEN, s.seat, role, doubloons)
+    s.chooser = s.seat
+    s.phase = Math.min(role, PROSPECTOR)
+    // Elsewhere the window after the choice is the one at the start of the chooser's turn (PR-RUL-58).
+    if (s.phase === MAYOR || s.phase === PROSPECTOR) openWindow(s, PHASE_BEGINS)
+    else s.stage = PHASE_BEGINS
+  },
+
+  skip() {
+    throw new Error('there is always a role to choose')
+  },
+}
+
+/** Two prospectors with equal doubloons are one move (PR-RUL-59). */
+export function isSameAsFirstProspector(s: State, role: number): boolean {
+  return (
+    role === PROSPECTOR_2 &&
+    s.roleTaker[PROSPECTOR] === 0 &&
+    s.roleDoubloons[PROSPECTOR] === s.roleDoubloons[PROSPECTOR_2]
+  )
+}
+
+/** Nobody acts; the chooser takes a doubloon from the bank. */
+export const prospector: Phase = {
+  begin(s) {
+    gainDoubloons(s, s.chooser, privilege(s, s.chooser), BY_PROSPECTOR)
+    s.stage = PHASE_ENDS
+  },
+  turn() {},
+  nextTurn: onceAround,
+  end() {},
+}

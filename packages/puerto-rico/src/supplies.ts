@@ -1,0 +1,93 @@
+/** The common supplies: doubloons, VP chips, colonists and plantations, and how a seat receives them. */
+import { bagSize, drawFrom } from '@doubloon/engine'
+import {
+  COLONIST_TAKEN,
+  DISCARDS_SHUFFLED,
+  END_TRIGGERED,
+  note,
+  noteDoubloons,
+  noteVp,
+  PLANTATION_DRAWN,
+  TILE_TURNED_UP,
+} from './events.ts'
+import { hasOption, OPTION } from './options.ts'
+import type { State } from './state.ts'
+import { GOODS_N, VP_GONE } from './words.ts'
+
+/** Doubloons from the bank, which is never empty (PR-RUL-27). */
+export function gainDoubloons(s: State, seat: number, count: number, by: number): void {
+  if (count === 0) return
+  s.doubloons[seat] += count
+  noteDoubloons(s, seat, count, by)
+}
+
+/** VP chips; taking the last one triggers the end, and what is missing is credited (PR-END-3). */
+export function gainVp(s: State, seat: number, count: number, by: number): void {
+  if (count === 0) return
+  s.vp[seat] += count
+  s.vpSupply -= count
+  noteVp(s, seat, count, by)
+  if (s.vpSupply <= 0) triggerExhaustion(s, VP_GONE)
+}
+
+/** Something happened that ends the game; only a full city does in the city-only variant (PR-VAR-2). */
+export function triggerEnd(s: State, reason: number): void {
+  if ((s.endTriggers & reason) !== 0) return
+  s.endTriggers |= reason
+  note(s, END_TRIGGERED, reason)
+}
+
+/** Triggers by an exhausted supply, which the city-only variant ignores (PR-VAR-2). */
+export function triggerExhaustion(s: State, reason: number): void {
+  if (!hasOption(s, OPTION.cityOnly)) triggerEnd(s, reason)
+}
+
+/** Whether a single colonist can be had: from the supply, else from the ship (PR-B-HOSPICE-2). */
+export function hasColonistToTake(s: State): boolean {
+  return s.colonistSupply + s.colonistShip > 0
+}
+
+/** Takes that colonist away from supply or ship. */
+export function takeColonist(s: State, seat: number): void {
+  const fromShip = s.colonistSupply === 0
+  if (fromShip) s.colonistShip--
+  else s.colonistSupply--
+  note(s, COLONIST_TAKEN, seat, 1, fromShip ? 1 : 0)
+}
+
+/** Whether a face-down plantation can be drawn, shuffling the discards if need be (PR-B-HACIENDA-4). */
+export function hasTileToDraw(s: State): boolean {
+  return bagSize(s.faceDown) + bagSize(s.discard) > 0
+}
+
+/** Draws a face-down plantation for a seat, which still has to place it. */
+export function drawPlantation(s: State, seat: number): number {
+  const tile = drawTile(s)
+  note(s, PLANTATION_DRAWN, seat, tile)
+  return tile
+}
+
+/** Turns up one face-down plantation; false if there is none left at all (PR-SETTLER-7). */
+export function turnUpTile(s: State): boolean {
+  const tile = drawTile(s)
+  if (tile < 0) return false
+  s.faceUp[tile]++
+  note(s, TILE_TURNED_UP, tile)
+  return true
+}
+
+/** The next tile of the stack; an empty stack is made of the discards first (PR-RUL-17, PR-RUL-18). */
+function drawTile(s: State): number {
+  if (bagSize(s.faceDown) === 0) shuffleDiscards(s)
+  return drawFrom(s.faceDown, s.rng)
+}
+
+function shuffleDiscards(s: State): void {
+  const discards = bagSize(s.discard)
+  if (discards === 0) return
+  note(s, DISCARDS_SHUFFLED, discards)
+  for (let good = 0; good < GOODS_N; good++) {
+    s.faceDown[good] += s.discard[good]
+    s.discard[good] = 0
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * How phases and decisions are written down, and who is next. A decision that offers nothing is skipped;
+ * one that offers a single move is played by the rules (PR-RUL-60).
+ */
+import type { MoveList } from '@doubloon/engine'
+import { leftOf } from './board.ts'
+import { ask } from './buildings/catalog.ts'
+import { TURN_BEGINS, TURN_ENDS } from './stages.ts'
+import type { State } from './state.ts'
+
+/** A decision of the catalogue (§13): what the seat may do, what it does, and what if it can do nothing. */
+export interface Decision {
+  offers(s: State, out: MoveList): void
+  play(s: State, step: number): void
+  skip(s: State): void
+}
+
+/** The phase of a role: how it begins, what opens a seat's turn, who is next, how it ends. */
+export interface Phase {
+  begin(s: State): void
+  turn(s: State): void
+  /** Moves on to the next seat; false when the turns are over. */
+  nextTurn(s: State): boolean
+  end(s: State): void
+}
+
+/** The turns of a phase start with the one who took the role (PR-ROUND-2). */
+export function beginTurns(s: State): void {
+  s.seat = s.chooser
+  s.turn = 0
+  s.stage = TURN_BEGINS
+}
+
+/** Everybody once, clockwise from the chooser (PR-ROUND-2). */
+export function onceAround(s: State): boolean {
+  s.turn++
+  s.seat = leftOf(s, s.seat)
+  return s.turn < s.players
+}
+
+export function endTurn(s: State): void {
+  s.stage = TURN_ENDS
+}
+
+/** How much the chooser's privilege counts now: 2 if it is doubled, 0 for everybody else (PR-ROUND-6). */
+export function privilege(s: State, seat: number): number {
+  if (seat !== s.chooser) return 0
+  return ask.doublesPrivilege(s, seat) ? 2 : 1
+}

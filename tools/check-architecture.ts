@@ -1,0 +1,15 @@
+/** Checks the rules of the house (checks/tables.ts) and finds unused code. Prints one line per finding. */
+import { buildingNames } from './checks/building-names.ts'
+import { directions } from './checks/directions.ts'
+import { layers } from './checks/layers.ts'
+import { unused } from './checks/unused.ts'
+import { words } from './checks/words.ts'
+import { readSources } from './lib/sources.ts'
+
+const CHECKS = { directions, layers, words, buildingNames, unused }
+
+const sources = readSources()
+const findings = Object.values(CHECKS).flatMap((check) => check(sources))
+for (const { path, line, text } of findings) console.log(`${path}:${line}: ${text}`)
+if (findings.length > 0) process.exitCode = 1
+console.log(`${sources.size} files checked, ${findings.length} to mend.`)

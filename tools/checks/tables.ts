@@ -1,0 +1,75 @@
+/** The rules of the house as tables: who may import whom, what is banned where. Extend these; the check reads them. */
+
+/** The games: their folder in packages/, and the rules file whose table of buildings (csv, first column `key`) names them. */
+export const GAMES: Record<string, { readonly rules: string }> = {
+  'puerto-rico': { rules: 'docs/rules/puerto-rico.md' },
+}
+
+/** Which other workspaces the sources of one may import. Apps compose everything and are imported by nobody. */
+const games = Object.keys(GAMES)
+export const MAY_IMPORT: Record<string, readonly string[]> = {
+  engine: [],
+  ...Object.fromEntries(games.map((game) => [game, ['engine']])),
+  testkit: ['engine'],
+  table: ['engine'],
+  protocol: ['engine', 'table'],
+  bots: ['engine', ...games],
+}
+
+/** Tests may import these besides what their sources may. */
+export const TESTS_MAY_IMPORT = ['testkit', ...games]
+
+/** Workspaces that run anywhere: no Node, no DOM. */
+export const PURE = ['engine', ...games, 'testkit', 'table', 'protocol', 'bots']
+
+/** Inside a game, lowest first. A file may not reach a higher layer, not even through files that stand in no layer. */
+export const LAYERS: readonly { readonly name: string; readonly files: RegExp }[] = [
+  { name: 'words and options', files: /^(words|names|options)\.ts$/ },
+  { name: 'state', files: /^state\.ts$/ },
+  { name: 'buildings', files: /^buildings\// },
+  { name: 'phases', files: /^phases\// },
+  { name: 'flow', files: /^flow\.ts$/ },
+  { name: 'doors', files: /^(index|fast)\.ts$/ },
+]
+
+/** Phases know nothing of each other. These files in their folder are none: what they share, and the list of them all. */
+export const PHASES = { folder: 'phases/', notPhases: ['phase.ts', 'index.ts'] }
+
+/** Names that may not be used in the code of the engine and the games, and what to do instead. */
+export const BANNED_IN_RULES: Record<string, string> = {
+  'Math.random': 'draw with the random numbers of the state',
+  Date: 'the rules know no clock',
+  performance: 'the rules know no clock',
+  setTimeout: 'the rules know no clock',
+  setInterval: 'the rules know no clock',
+  console: 'write an event to the journal',
+  process: 'pass what is needed as an option',
+  fetch: 'the rules know no network',
+  'type any': 'name the type, or use unknown',
+}
+
+/** Comments that switch a check off are banned everywhere. */
+export const SUPPRESSION = /@ts-ignore|@ts-nocheck|eslint-disable|biome-ignore/
+
+/** Longest file, in lines; tests are free. */
+export const MAX_LINES = 300
+
+/** Files that may be longer: path and reason. */
+export const LONG_FILES: Record<string, string> = {}
+
+/** Files of a game that may name buildings: those that describe them. */
+export const MAY_NAME_BUILDINGS = /^(buildings\/|words\.ts$|names\.ts$)/
+
+/** Building keys allowed elsewhere: file inside the game, keys, reason. */
+export const NAMED_BUILDINGS = [
+  { file: 'moves.ts', keys: ['wharf', 'smallWharf'], reason: 'ships in the notation of moves' },
+]
+
+/** Packages the repository uses otherwise than by an import. */
+export const USED_BY_NAME = [
+  '@biomejs/biome',
+  '@stryker-mutator/core',
+  '@stryker-mutator/vitest-runner',
+  '@types/node',
+  'node',
+]

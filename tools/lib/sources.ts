@@ -1,0 +1,169 @@
+/** The source files of the repository with their imports and exports, for the checks. Parses only, never runs them. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import ts from 'typescript'
+
+export const root = dirname(dirname(import.meta.dirname))
+
+/** One import or re-export: what is taken from where. `names` is '*' for everything. */
+export interface Import {
+  readonly specifier: string
+  readonly names: readonly string[] | '*'
+  readonly line: number
+  /** The file in this repository, if it is one. */
+  readonly target: string | undefined
+}
+
+/** A name a file offers to others. */
+export interface Export {
+  readonly name: string
+  readonly line: number
+  readonly isType: boolean
+}
+
+export interface Source {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+  readonly ast: ts.SourceFile
+  readonly imports: readonly Import[]
+  readonly exports: readonly Export[]
+}
+
+/** All files by path. */
+export type Sources = ReadonlyMap<string, Source>
+
+/** A package.json of the repository, as far as the checks look at it. */
+export interface Manifest {
+  readonly name: string
+  /** From the root: '' is the root itself. */
+  readonly folder: string
+  readonly bin?: Record<string, string>
+  readonly exports?: Record<string, string | { readonly source?: string }>
+  readonly dependencies?: Record<string, string>
+  readonly devDependencies?: Record<string, string>
+}
+
+/** One thing to mend: what it is, and what to do. */
+export interface Finding {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+const skipped = (name: string) => /^(node_modules|dist|reports|\.stryker-tmp)$/.test(name)
+const find = (pattern: string) =>
+  globSync(pattern, { cwd: root, exclude: skipped })
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+
+export const manifests: readonly Manifest[] = [
+  'package.json',
+  ...find('{packages,apps}/*/package.json'),
+].map((path) => ({
+  ...JSON.parse(readFileSync(join(root, path), 'utf8')),
+  folder: path.replace(/\/?package\.json$/, ''),
+}))
+
+/** The source file behind a door of a workspace, as '@doubloon/engine' or '@doubloon/puerto-rico/fast'. */
+function doorOf(specifier: string): string | undefined {
+  const home = manifests.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  const door = home?.exports?.[`.${specifier.slice(home.name.length)}`]
+  if (home === undefined || typeof door !== 'object' || door.source === undefined) return undefined
+  return join(home.folder, door.source).split(sep).join('/')
+}
+
+/** Every TypeScript and JavaScript file under packages, apps, tools and in the root. */
+export function readSources(): Sources {
+  const paths = [...find('*.{ts,mjs}'), ...find('{packages,apps,tools}/**/*.{ts,mjs}')]
+  return new Map(paths.map((path) => [path, readSource(path)]))
+}
+
+function readSource(path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8')
+  const ast = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  return { path, text, ast, imports: importsOf(ast), exports: exportsOf(ast) }
+}
+
+/** The line a node begins on, counted from 1. */
+export const lineOf = (ast: ts.SourceFile, node: ts.Node) =>
+  ast.getLineAndCharacterOfPosition(node.getStart(ast)).line + 1
+
+/** Calls `visit` for every node of a file. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+function importsOf(ast: ts.SourceFile): Import[] {
+  const found: Import[] = []
+  const add = (node: ts.Node, specifier: ts.Node | undefined, names: readonly string[] | '*') => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return
+    const target = specifier.text.startsWith('.')
+      ? relative(root, join(root, dirname(ast.fileName), specifier.text))
+          .split(sep)
+          .join('/')
+      : doorOf(specifier.text)
+    found.push({ specifier: specifier.text, names, line: lineOf(ast, node), target })
+  }
+  walk(ast, (node) => {
+    if (ts.isImportDeclaration(node))
+      add(node, node.moduleSpecifier, importedNames(node.importClause))
+    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, reexportedNames(node))
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node, node.argument.literal, '*')
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node, node.arguments[0], '*')
+  })
+  return found
+}
+
+const named = (node: ts.ImportSpecifier | ts.ExportSpecifier) =>
+  (node.propertyName ?? node.name).text
+
+function importedNames(clause: ts.ImportClause | undefined): readonly string[] | '*' {
+  const bindings = clause?.namedBindings
+  if (bindings !== undefined && ts.isNamespaceImport(bindings)) return '*'
+  const names = bindings?.elements.map(named) ?? []
+  return clause?.name === undefined ? names : ['default', ...names]
+}
+
+function reexportedNames(node: ts.ExportDeclaration): readonly string[] | '*' {
+  return node.exportClause !== undefined && ts.isNamedExports(node.exportClause)
+    ? node.exportClause.elements.map(named)
+    : '*'
+}
+
+function exportsOf(ast: ts.SourceFile): Export[] {
+  const found: Export[] = []
+  const add = (node: ts.Node, name: string, isType: boolean) =>
+    found.push({ name, line: lineOf(ast, node), isType })
+  for (const node of ast.statements) {
+    if (ts.isExportAssignment(node)) add(node, 'default', false)
+    else if (ts.isExportDeclaration(node)) {
+      if (node.exportClause !== undefined && ts.isNamedExports(node.exportClause))
+        for (const element of node.exportClause.elements)
+          add(element, element.name.text, node.isTypeOnly)
+    } else if (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(isExport)) {
+      if (ts.isVariableStatement(node))
+        for (const { name } of node.declarationList.declarations)
+          for (const id of boundNames(name)) add(node, id, false)
+      else if ('name' in node && node.name !== undefined)
+        add(
+          node,
+          (node.name as ts.Identifier).text,
+          ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+        )
+    }
+  }
+  return found
+}
+
+const isExport = (modifier: ts.Modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword
+
+function boundNames(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text]
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? boundNames(element.name) : [],
+  )
+}

@@ -1,0 +1,23 @@
+/** `npm run <name>`: sets up if needed, then runs the tool on Node 24. What follows `--` goes to the tool. */
+import { node24, setUp, stop } from './setup.mjs'
+
+const ON_SOURCES = '--conditions=source'
+
+/** What stands behind `node`. @type {Record<string, string[]>} */
+const TOOLS = {
+  build: ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json'],
+  check: ['tools/check.ts'],
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
+  bench: [ON_SOURCES, 'tools/bench.ts'],
+  fuzz: [ON_SOURCES, 'tools/fuzz.ts'],
+  playthrough: [ON_SOURCES, 'tools/playthrough.ts'],
+  'rules:coverage': ['tools/rules-coverage.ts'],
+  mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const tool = TOOLS[name]
+if (tool === undefined)
+  stop(`There is no tool "${name}". There are: ${Object.keys(TOOLS).join(', ')}.`)
+setUp()
+process.exitCode = await node24([...tool, ...args])
