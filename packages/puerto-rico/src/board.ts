@@ -73,8 +73,33 @@ export function forestsOf(s: State, seat: number): number {
 export function allColonists(s: State, seat: number): number {
   let sum = s.sanJuan[seat]
   for (let i = seat * WORKPLACES_N; i < (seat + 1) * WORKPLACES_N; i++) sum += s.workers[i]
-  for (let i = seat * BUILDINGS_N; i < (seat + 1) * BUILDINGS_N; i++) sum += s.colonists[i]
+  return sum + buildingColonists(s, seat)
+}
+
+/** Colonists on all buildings of a seat. */
+export function buildingColonists(s: State, seat: number): number {
+  const first = seat * BUILDINGS_N
+  let sum = 0
+  for (let building = 0; building < FIRST_VIOLET; building++) sum += s.colonists[first + building]
+  for (let set = s.staffed[seat]; set !== 0; set &= set - 1)
+    sum += s.colonists[first + FIRST_VIOLET + lowestBit(set)]
   return sum
+}
+
+/** Takes all colonists of a seat from their tiles to San Juan (PR-MAYOR-4). */
+export function gatherColonists(s: State, seat: number): void {
+  const first = seat * BUILDINGS_N
+  s.sanJuan[seat] = allColonists(s, seat)
+  for (let i = seat * WORKPLACES_N; i < (seat + 1) * WORKPLACES_N; i++) s.workers[i] = 0
+  for (let building = 0; building < FIRST_VIOLET; building++) s.colonists[first + building] = 0
+  for (let set = s.staffed[seat]; set !== 0; set &= set - 1)
+    s.colonists[first + FIRST_VIOLET + lowestBit(set)] = 0
+  s.staffed[seat] = 0
+}
+
+/** The number of the lowest member of a set that is not empty. */
+export function lowestBit(set: number): number {
+  return 31 - Math.clz32(set & -set)
 }
 
 /** All barrels on the wind rose of a seat. */

@@ -64,13 +64,14 @@ export function offerMoves(s: State, out: MoveList): void {
 /** Goes on until a seat has at least two moves, which are left in `out`, or the game is over. */
 export function advance(s: State, out: MoveList): void {
   for (;;) {
-    if (s.stage > stage.OVER) {
-      goOn(s)
+    const at = s.stage
+    if (at > stage.OVER) {
+      goOn(s, at)
       continue
     }
     out.clear()
-    if (s.stage === stage.OVER) return
-    const decision = DECISIONS[s.stage]
+    if (at === stage.OVER) return
+    const decision = DECISIONS[at]
     decision.offers(s, out)
     if (out.length > 1) return
     if (out.length === 0) decision.skip(s)
@@ -82,8 +83,8 @@ export function advance(s: State, out: MoveList): void {
 }
 
 /** The stages that need no decision. */
-function goOn(s: State): void {
-  switch (s.stage) {
+function goOn(s: State, at: number): void {
+  switch (at) {
     case stage.PHASE_BEGINS:
       return PHASES[s.phase].begin(s)
     case stage.TURN_BEGINS:
@@ -91,17 +92,19 @@ function goOn(s: State): void {
     case stage.FIRST_LOAD:
       return firstLoad(s)
     case stage.TURN_ENDS:
-      s.stage = PHASES[s.phase].nextTurn(s) ? stage.TURN_BEGINS : stage.TURNS_END
-      return
-    case stage.TURNS_END:
-      return PHASES[s.phase].end(s)
+      return endTurn(s, PHASES[s.phase])
     case stage.PHASE_ENDS:
       return nextRole(s)
     case stage.FINAL_WINDOW:
       return finalWindow(s)
     default:
-      throw new Error(`no such stage: ${s.stage}`)
+      throw new Error(`no such stage: ${at}`)
   }
+}
+
+function endTurn(s: State, phase: Phase): void {
+  if (phase.nextTurn(s)) phase.turn(s)
+  else phase.end(s)
 }
 
 /** The next player clockwise chooses, until all roles of the round are chosen (PR-ROUND-3, PR-2P-5). */
@@ -134,7 +137,8 @@ function endRound(s: State): void {
     openWindow(s, stage.FINAL_WINDOW)
     return
   }
-  for (let role = 0; role < boxOf(s).roles; role++) {
+  const { roles } = boxOf(s)
+  for (let role = 0; role < roles; role++) {
     if (s.roleTaker[role] !== 0) continue
     s.roleDoubloons[role]++
     note(s, ROLE_DOUBLOON_ADDED, role)

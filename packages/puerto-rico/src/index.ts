@@ -1,1 +1,10 @@
-export { fast } from './fast.ts'
+/** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
+export type { Event } from './events.ts'
+export type { Step } from './moves.ts'
+export type { Options } from './options.ts'
+export type { Position } from './position.ts'
+export { type PuertoRicoTypes, puertoRico } from './rules.ts'
+export type { Score } from './scoring.ts'
+export { State } from './state.ts'
+export type { View } from './view.ts'
+export type { Move, Whole } from './wholes.ts'

@@ -11,15 +11,45 @@ import { WORKPLACES_N } from './words.ts'
 
 /** Cost less quarries up to the column, half the forests, and the privilege (PR-BUILDER-3, PR-BUILDER-4). */
 export function priceFor(s: State, seat: number, building: number): number {
-  const cost = hasOption(s, OPTION.balanced) ? BALANCED_COST[building] : COST[building]
-  const quarries = Math.min(quarriesWorking(s, seat), COLUMN[building])
-  return Math.max(0, cost - quarries - (forestsOf(s, seat) >> 1) - privilege(s, seat))
+  return priceWith(costsOf(s), building, quarriesWorking(s, seat), reductionFor(s, seat))
+}
+
+/** The price if the quarries and the reduction are known, for whoever asks for many prices at once. */
+export function priceWith(costs: Uint8Array, building: number, quarries: number, reduction: number): number {
+  return Math.max(0, costs[building] - Math.min(quarries, COLUMN[building]) - reduction)
+}
+
+export function costsOf(s: State): Uint8Array {
+  return hasOption(s, OPTION.balanced) ? BALANCED_COST : COST
+}
+
+/** The buildings that cost no more than a sum, which is less than looking at all of them. */
+export function kindsUpTo(s: State, sum: number): Uint8Array {
+  const kinds = hasOption(s, OPTION.balanced) ? BALANCED_KINDS_UP_TO : KINDS_UP_TO
+  return kinds[Math.min(sum, DEAREST)]
+}
+
+const DEAREST = Math.max(...COST)
+const KINDS_UP_TO = kindsByCost(COST)
+const BALANCED_KINDS_UP_TO = kindsByCost(BALANCED_COST)
+
+function kindsByCost(costs: Uint8Array): readonly Uint8Array[] {
+  const all = Uint8Array.from(costs, (_, kind) => kind)
+  return Array.from({ length: DEAREST + 1 }, (_, sum) => all.filter((kind) => costs[kind] <= sum))
+}
+
+/** What makes every building cheaper for the seat: half its forests, and the privilege (PR-X-FOREST-3). */
+export function reductionFor(s: State, seat: number): number {
+  return (forestsOf(s, seat) >> 1) + privilege(s, seat)
 }
 
 /** What a building costs more than the seat has; nothing is missing if this is not above zero. */
 export function missingDoubloons(s: State, seat: number, building: number): number {
   return priceFor(s, seat, building) - s.doubloons[seat]
 }
+
+/** Doubloons that can be replaced at most: by a colonist, a VP and a barrel (PR-X-BLACKMARKET-1). */
+export const MOST_IN_KIND = 3
 
 /** Whether a colonist, a VP and a barrel can make up for exactly what is missing (PR-X-BLACKMARKET-2). */
 export function canPayInKind(s: State, seat: number, building: number): boolean {

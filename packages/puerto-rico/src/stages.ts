@@ -31,10 +31,8 @@ export const PHASE_BEGINS = 20
 export const TURN_BEGINS = 21
 export const FIRST_LOAD = 22
 export const TURN_ENDS = 23
-export const TURNS_END = 24
-export const PHASE_ENDS = 25
-export const FINAL_WINDOW = 26
-export const SCORING = 27
+export const PHASE_ENDS = 24
+export const FINAL_WINDOW = 25
 
 /** Phases in the order of the role cards; storage follows loading. */
 export const STORAGE_PHASE = 7

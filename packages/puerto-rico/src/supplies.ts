@@ -78,7 +78,9 @@ export function turnUpTile(s: State): boolean {
 
 /** The next tile of the stack; an empty stack is made of the discards first (PR-RUL-17, PR-RUL-18). */
 function drawTile(s: State): number {
-  if (bagSize(s.faceDown) === 0) shuffleDiscards(s)
+  const tile = drawFrom(s.faceDown, s.rng)
+  if (tile >= 0) return tile
+  shuffleDiscards(s)
   return drawFrom(s.faceDown, s.rng)
 }
 

@@ -2,15 +2,24 @@
  * Builder phase (PR-BUILDER-1 … 9). In turn, each player may build one building. Payment in kind, where a
  * building allows it, is a decision of its own (barter.ts).
  */
-import { owns, staff } from '../board.ts'
+import { owns, quarriesWorking, staff } from '../board.ts'
 import { ask, CIRCLES, SIZE } from '../buildings/catalog.ts'
 import { citySpacesLeft } from '../city.ts'
 import { BY_BUILDING, note, SKIPPED } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import { BUILD_KIND, PASS, STAFF } from '../moves.ts'
-import { buy, canPayInKind, missingDoubloons } from '../purchase.ts'
+import {
+  buy,
+  canPayInKind,
+  costsOf,
+  kindsUpTo,
+  MOST_IN_KIND,
+  missingDoubloons,
+  priceWith,
+  reductionFor,
+} from '../purchase.ts'
 import { BARTER, BUILD, PHASE_ENDS } from '../stages.ts'
-import { BUILDINGS_N, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { gainVp, hasColonistToTake, takeColonist, triggerEnd } from '../supplies.ts'
 import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
 import { CITY_FULL } from '../words.ts'
@@ -27,13 +36,20 @@ export const builder: Phase = {
 /** D-BUILD: every building that fits and can be paid (PR-BUILDER-2). */
 export const build: Decision = {
   offers(s, out) {
+    const { seat } = s
     const before = out.length
-    const space = citySpacesLeft(s, s.seat)
-    const inKind = ask.paysInKind(s, s.seat)
-    for (let building = 0; building < BUILDINGS_N; building++) {
-      if (s.copies[building] === 0 || owns(s, s.seat, building) || SIZE[building] > space) continue
-      const payable = missingDoubloons(s, s.seat, building) <= 0
-      if (payable || (inKind && canPayInKind(s, s.seat, building))) out.add(BUILD_KIND + building)
+    const money = s.doubloons[seat]
+    const space = citySpacesLeft(s, seat)
+    const costs = costsOf(s)
+    const quarries = quarriesWorking(s, seat)
+    const reduction = reductionFor(s, seat)
+    const inKind = ask.paysInKind(s, seat)
+    const kinds = kindsUpTo(s, money + quarries + reduction + (inKind ? MOST_IN_KIND : 0))
+    for (let i = 0; i < kinds.length; i++) {
+      const building = kinds[i]
+      if (s.copies[building] === 0 || SIZE[building] > space || owns(s, seat, building)) continue
+      const payable = priceWith(costs, building, quarries, reduction) <= money
+      if (payable || (inKind && canPayInKind(s, seat, building))) out.add(BUILD_KIND + building)
     }
     if (out.length > before) out.add(PASS)
   },

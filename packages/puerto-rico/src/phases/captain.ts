@@ -66,13 +66,15 @@ export function firstLoad(s: State): void {
 /** D-LOAD: a load on a public ship is a duty; ships of one's own may take its place (PR-CAPTAIN-4, -8). */
 export const load: Decision = {
   offers(s, out) {
+    const { seat } = s
+    if (allGoods(s, seat) === 0) return
     const before = out.length
-    offerPublicLoads(s, out)
+    offerPublicLoads(s, seat, out)
     const mayPass = out.length === before
-    if (mayLoadOwnShip(s, s.seat))
+    if (mayLoadOwnShip(s, seat))
       for (let good = 0; good < GOODS_N; good++)
-        if (goodsOf(s, s.seat, good) > 0) out.add(LOAD_OWN_SHIP + good)
-    if (mayLoadOwnSmallShip(s, s.seat) && allGoods(s, s.seat) > 0) out.add(LOAD_OWN_SMALL_SHIP)
+        if (goodsOf(s, seat, good) > 0) out.add(LOAD_OWN_SHIP + good)
+    if (mayLoadOwnSmallShip(s, seat)) out.add(LOAD_OWN_SMALL_SHIP)
     if (mayPass && out.length > before) out.add(PASS)
   },
 
@@ -162,10 +164,10 @@ function scoreLoad(s: State, vp: number): void {
 }
 
 /** A kind on a ship goes there or nowhere; else the empty ships that take the most of it (PR-CAPTAIN-3). */
-function offerPublicLoads(s: State, out: MoveList): void {
-  const ships = boxOf(s).ships
+function offerPublicLoads(s: State, seat: number, out: MoveList): void {
+  const { ships } = boxOf(s)
   for (let good = 0; good < GOODS_N; good++) {
-    const held = goodsOf(s, s.seat, good)
+    const held = goodsOf(s, seat, good)
     if (held === 0) continue
     const carrier = shipCarrying(s, good)
     if (carrier >= 0) {

@@ -14,22 +14,25 @@ import { MAYOR, PROSPECTOR, PROSPECTOR_2 } from '../words.ts'
 /** D-ROLE: any card not taken this round; a role must be chosen (PR-ROUND-4). */
 export const chooseRole: Decision = {
   offers(s, out) {
-    for (let role = 0; role < boxOf(s).roles; role++)
+    const { roles } = boxOf(s)
+    for (let role = 0; role < roles; role++)
       if (s.roleTaker[role] === 0 && !isSameAsFirstProspector(s, role)) out.add(CHOOSE + role)
   },
 
   play(s, step) {
+    const { seat } = s
     const role = step - CHOOSE
+    const phase = Math.min(role, PROSPECTOR)
     const doubloons = s.roleDoubloons[role]
-    s.roleTaker[role] = s.seat + 1
+    s.roleTaker[role] = seat + 1
     s.rolesTaken++
-    s.doubloons[s.seat] += doubloons
+    s.doubloons[seat] += doubloons
     s.roleDoubloons[role] = 0
-    note(s, ROLE_TAKEN, s.seat, role, doubloons)
-    s.chooser = s.seat
-    s.phase = Math.min(role, PROSPECTOR)
+    note(s, ROLE_TAKEN, seat, role, doubloons)
+    s.chooser = seat
+    s.phase = phase
     // Elsewhere the window after the choice is the one at the start of the chooser's turn (PR-RUL-58).
-    if (s.phase === MAYOR || s.phase === PROSPECTOR) openWindow(s, PHASE_BEGINS)
+    if (phase === MAYOR || phase === PROSPECTOR) openWindow(s, PHASE_BEGINS)
     else s.stage = PHASE_BEGINS
   },
 

@@ -5,8 +5,8 @@
  * every arrangement has exactly one path. A seat's colonists wait in San Juan meanwhile.
  */
 import { MOVED } from '@doubloon/engine'
-import { leftOf } from '../board.ts'
-import { circlesAt, colonistsAt, emptyBuildingCircles, PLACES_N, setColonistsAt } from '../city.ts'
+import { allColonists, gatherColonists, leftOf } from '../board.ts'
+import { allCircles, circlesAt, emptyBuildingCircles, nextWorkplace, setColonistsAt } from '../city.ts'
 import { COLONIST_TAKEN, COLONISTS_DEALT, note, SHIP_REFILLED } from '../events.ts'
 import { PUT, TAKE_COLONISTS } from '../moves.ts'
 import { MAYOR_EXTRA, MAYOR_PLACE, PHASE_ENDS } from '../stages.ts'
@@ -21,10 +21,7 @@ export const mayor: Phase = {
     s.stage = MAYOR_EXTRA
   },
 
-  turn(s) {
-    s.cursor = 0
-    s.stage = MAYOR_PLACE
-  },
+  turn: openPlacement,
 
   /** Clockwise, leaving out those who placed before their turn (PR-MAYOR-7). */
   nextTurn(s) {
@@ -73,82 +70,76 @@ function dealShip(s: State): void {
   beginTurns(s)
 }
 
-/** D-MAYOR-PLACE: a choice only if there are colonists, but not enough for every circle (PR-MAYOR-6). */
+/** A seat's placement begins; `count` keeps the circles that are still to be filled or left empty. */
+export function openPlacement(s: State): void {
+  s.cursor = 0
+  s.count = allCircles(s, s.seat)
+  s.stage = MAYOR_PLACE
+}
+
+/**
+ * D-MAYOR-PLACE: a choice only if there are colonists, but not enough for every circle (PR-MAYOR-6).
+ * Once begun, `cursor` − 1 is the workplace asked for, and `count` the circles there and at all later ones.
+ */
 export const place: Decision = {
   offers(s, out) {
-    const begun = s.cursor > 0
-    const waiting = begun ? s.sanJuan[s.seat] : colonistsOf(s, s.seat)
-    const circles = begun ? s.count : circlesOf(s, s.seat)
+    const { seat, cursor } = s
+    const begun = cursor > 0
+    const waiting = begun ? s.sanJuan[seat] : allColonists(s, seat)
+    const circles = s.count
     if (waiting === 0 || waiting >= circles) return
-    const at = nextPlace(s, s.seat, s.cursor)
-    const here = circlesAt(s, s.seat, at)
-    const fewest = Math.max(0, waiting - (circles - here))
+    const at = begun ? cursor - 1 : nextWorkplace(s, seat, 0)
+    const here = circlesAt(s, seat, at)
     const most = Math.min(here, waiting)
-    for (let count = fewest; count <= most; count++) out.add(PUT[at] + count)
+    const none = PUT[at]
+    for (let count = Math.max(0, waiting - (circles - here)); count <= most; count++)
+      out.add(none + count)
   },
 
   play(s, step) {
-    if (s.cursor === 0) gather(s, s.seat)
-    const at = nextPlace(s, s.seat, s.cursor)
-    putOn(s, at, step - PUT[at])
-    finishIfForced(s)
+    const { seat, cursor } = s
+    if (cursor === 0) gatherColonists(s, seat)
+    const at = cursor === 0 ? nextWorkplace(s, seat, 0) : cursor - 1
+    const colonists = step - PUT[at]
+    s.sanJuan[seat] -= colonists
+    s.count -= circlesAt(s, seat, at)
+    if (colonists > 0) setColonistsAt(s, seat, at, colonists)
+    placeForced(s, at + 1)
   },
 
   skip(s) {
-    gather(s, s.seat)
-    finishIfForced(s)
+    gatherColonists(s, s.seat)
+    placeForced(s, 0)
   },
 }
 
-/** Takes all colonists of a seat to San Juan and counts its circles. */
-function gather(s: State, seat: number): void {
-  s.count = circlesOf(s, seat)
-  for (let at = 0; at < PLACES_N; at++) {
-    const here = colonistsAt(s, seat, at)
-    if (here === 0) continue
-    s.sanJuan[seat] += here
-    setColonistsAt(s, seat, at, 0)
-  }
+/** Whether a seat has anything to decide in its placement. */
+export function hasPlacementChoice(s: State, seat: number): boolean {
+  const colonists = allColonists(s, seat)
+  return colonists > 0 && colonists < allCircles(s, seat)
 }
 
-/** Moves colonists from San Juan to a workplace; `count` keeps the circles of the places still to come. */
-function putOn(s: State, at: number, colonists: number): void {
-  s.sanJuan[s.seat] -= colonists
-  s.count -= circlesAt(s, s.seat, at)
-  s.cursor = at + 1
-  if (colonists > 0) setColonistsAt(s, s.seat, at, colonists)
-}
-
-/** As soon as all colonists are placed, or all circles left must be filled, the rest follows (PR-MAYOR-5). */
-function finishIfForced(s: State): void {
-  while (s.sanJuan[s.seat] > 0 && s.count > 0) {
-    const at = nextPlace(s, s.seat, s.cursor)
-    const here = circlesAt(s, s.seat, at)
-    if (s.sanJuan[s.seat] < s.count && here < s.count) return
-    const colonists = Math.min(here, s.sanJuan[s.seat])
-    note(s, MOVED, s.seat, PUT[at] + colonists, 1)
-    putOn(s, at, colonists)
+/** Goes on to the next choice; when all are placed, or all circles left must be filled, to the end (PR-MAYOR-5). */
+function placeForced(s: State, from: number): void {
+  const { seat } = s
+  let waiting = s.sanJuan[seat]
+  let circles = s.count
+  let at = from - 1
+  while (waiting > 0 && circles > 0) {
+    at = nextWorkplace(s, seat, at + 1)
+    const here = circlesAt(s, seat, at)
+    if (waiting < circles && here < circles) {
+      s.cursor = at + 1
+      return
+    }
+    const colonists = Math.min(here, waiting)
+    setColonistsAt(s, seat, at, colonists)
+    note(s, MOVED, seat, PUT[at] + colonists, 1)
+    waiting -= colonists
+    circles -= here
   }
+  s.sanJuan[seat] = waiting
   endTurn(s)
-}
-
-/** The first workplace with circles from a place on. */
-function nextPlace(s: State, seat: number, from: number): number {
-  let at = from
-  while (circlesAt(s, seat, at) === 0) at++
-  return at
-}
-
-function colonistsOf(s: State, seat: number): number {
-  let sum = s.sanJuan[seat]
-  for (let at = 0; at < PLACES_N; at++) sum += colonistsAt(s, seat, at)
-  return sum
-}
-
-function circlesOf(s: State, seat: number): number {
-  let sum = 0
-  for (let at = 0; at < PLACES_N; at++) sum += circlesAt(s, seat, at)
-  return sum
 }
 
 /** As many as there are empty circles on buildings, at least one for each player (PR-MAYOR-8). */

@@ -87,10 +87,11 @@ function settleDrawnTile(s: State): void {
 /** D-SETTLE: one face-up plantation, or a quarry (PR-SETTLER-2). */
 export const settle: Decision = {
   offers(s, out) {
-    if (!hasIslandSpace(s, s.seat)) return
+    const { seat } = s
+    if (!hasIslandSpace(s, seat)) return
     const before = out.length
-    offerPlantations(s, out)
-    if (mayTakeQuarry(s, s.seat)) out.add(TAKE + QUARRY)
+    offerPlantations(s, seat, out)
+    if (mayTakeQuarry(s, seat)) out.add(TAKE + QUARRY)
     if (out.length > before) out.add(PASS)
   },
 
@@ -101,7 +102,8 @@ export const settle: Decision = {
     }
     s.subject = takeTile(s, step)
     s.resume = PHASE_ENDS
-    s.stage = SETTLE_STAFF
+    if (ask.settlesColonist(s, s.seat)) s.stage = SETTLE_STAFF
+    else endTurn(s)
   },
 
   skip(s) {
@@ -141,7 +143,7 @@ export const settleSecond: Decision = {
   offers(s, out) {
     if (!ask.doublesPrivilege(s, s.seat) || !hasIslandSpace(s, s.seat)) return
     const before = out.length
-    offerPlantations(s, out)
+    offerPlantations(s, s.seat, out)
     if (s.quarries > 0 && ask.takesQuarry(s, s.seat)) out.add(TAKE + QUARRY)
     if (out.length > before) out.add(PASS)
   },
@@ -163,8 +165,8 @@ export function mayTakeQuarry(s: State, seat: number): boolean {
   return s.quarries > 0 && (seat === s.chooser || ask.takesQuarry(s, seat))
 }
 
-function offerPlantations(s: State, out: MoveList): void {
-  const forests = ask.plantsForest(s, s.seat)
+function offerPlantations(s: State, seat: number, out: MoveList): void {
+  const forests = ask.plantsForest(s, seat)
   for (let good = 0; good < GOODS_N; good++) {
     if (s.faceUp[good] === 0) continue
     out.add(TAKE + good)

@@ -3,7 +3,7 @@
  * capacity allows; the rest is lost. Then the full ships are emptied.
  * D-STORE is a sequence of small choices: how many barrels of each kind, in the order of the goods.
  */
-import { boxOf, goodsOf, nextGoodHeld } from '../board.ts'
+import { allGoods, boxOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import { BARRELS_LOST, note, SHIP_EMPTIED } from '../events.ts'
 import { openWindow } from '../guests.ts'
@@ -57,6 +57,7 @@ function singles(s: State, seat: number): number {
 
 /** Whether there is room for everything: all but the largest w kinds fit singly (PR-CAPTAIN-14). */
 export function everythingFits(s: State, seat: number): boolean {
+  if (allGoods(s, seat) <= 1) return true
   return barrelsOutside(s, seat, GOODS_N, ask.kindsStored(s, seat)) <= singles(s, seat)
 }
 

@@ -1,6 +1,6 @@
 /** Trader phase (PR-TRADER-1 … 7). In turn, each player may sell one barrel to the trading house. */
 import { bagSize } from '@doubloon/engine'
-import { goodsOf } from '../board.ts'
+import { allGoods, goodsOf } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import { HOUSE_EMPTIED, note, SKIPPED, SOLD } from '../events.ts'
 import { openWindow } from '../guests.ts'
@@ -25,12 +25,14 @@ export const trader: Phase = {
 /** D-TRADE: one barrel, to the trading house or outside it (PR-TRADER-2, PR-X-TRADINGPOST-1). */
 export const trade: Decision = {
   offers(s, out) {
+    const { seat } = s
+    if (allGoods(s, seat) === 0) return
     const before = out.length
     const toHouse = !houseIsFull(s)
-    const sameKind = ask.sellsSameKind(s, s.seat)
-    const outside = ask.sellsOutside(s, s.seat)
+    const sameKind = ask.sellsSameKind(s, seat)
+    const outside = ask.sellsOutside(s, seat)
     for (let good = 0; good < GOODS_N; good++) {
-      if (goodsOf(s, s.seat, good) === 0) continue
+      if (goodsOf(s, seat, good) === 0) continue
       if (toHouse && (sameKind || s.house[good] === 0)) out.add(SELL + good)
       if (outside) out.add(SELL_OUTSIDE + good)
     }

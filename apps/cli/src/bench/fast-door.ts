@@ -1,0 +1,85 @@
+/** The fast door measured: random games, the parts of a move, and that a move allocates nothing. */
+import { type GameState, MoveList, random, seedRng } from '@doubloon/engine'
+import type { GameRow } from '../game-row.ts'
+import { simulate } from '../simulation.ts'
+import { type Effort, nanoseconds, rateOf } from './stopwatch.ts'
+
+/** Speed of random games with one setting. */
+export interface PlaySpeed {
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+}
+
+/** Whole random games, set-up and scoring included. */
+export function measurePlay(row: GameRow, options: object, effort: Effort): PlaySpeed {
+  const games = 20
+  let series = 0
+  let decisions = 0
+  let played = 0
+  const gamesPerSecond = rateOf(effort, () => {
+    const tally = simulate(row, { options, games, seed: `bench-${series++}` }, () => {})
+    decisions += tally.decisions
+    played += games
+    return games
+  })
+  return { gamesPerSecond, decisionsPerSecond: (gamesPerSecond * decisions) / played }
+}
+
+/** Cost of the parts of a move, in nanoseconds. */
+export interface MoveCost {
+  readonly copy: number
+  readonly offers: number
+  readonly play: number
+}
+
+interface Sample {
+  readonly state: GameState
+  readonly move: number
+}
+
+/** The parts of a move, over positions from all parts of random games. */
+export function measureMove(row: GameRow, options: object, effort: Effort): MoveCost {
+  const { rules } = row
+  const samples = sample(row, options)
+  const state = rules.newState()
+  const moves = new MoveList()
+  const each = (work: (it: Sample) => void) => () => {
+    for (const it of samples) work(it)
+    return samples.length
+  }
+  const copy = nanoseconds(rateOf(effort, each((it) => state.copyFrom(it.state))))
+  const offers = nanoseconds(rateOf(effort, each((it) => rules.offers(it.state, moves))))
+  const both = nanoseconds(
+    rateOf(
+      effort,
+      each((it) => {
+        state.copyFrom(it.state)
+        rules.play(state, it.move, moves)
+      }),
+    ),
+  )
+  return { copy, offers, play: Math.max(0, both - copy) }
+}
+
+/** Every seventh position of a few games, with a legal move. */
+function sample(row: GameRow, options: object): readonly Sample[] {
+  const { rules } = row
+  const samples: Sample[] = []
+  const state = rules.newState()
+  const moves = new MoveList()
+  const dice = new Uint32Array(4)
+  seedRng(dice, 'sample')
+  for (let game = 0; game < 4; game++) {
+    rules.setUp(state, options, `sample-${game}`, moves)
+    for (let turn = 0; moves.length > 0; turn++) {
+      const move = moves.at(random(dice, moves.length))
+      if (turn % 7 === 0) {
+        const copy = rules.newState()
+        copy.copyFrom(state)
+        samples.push({ state: copy, move })
+      }
+      rules.play(state, move, moves)
+    }
+  }
+  return samples
+}

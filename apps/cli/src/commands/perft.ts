@@ -1,0 +1,70 @@
+/** `doubloon perft`: how many sequences of small steps of each length start from a position. */
+import { type GameState, MoveList, perft as count } from '@doubloon/engine'
+import { Failure, type Given } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readText } from '../files.ts'
+import { GAME_FLAGS, readGame, readOptions } from '../game-options.ts'
+import type { GameRow } from '../game-row.ts'
+import { say } from '../messages.ts'
+
+/** One line of the answer. */
+export interface Depth {
+  readonly depth: number
+  readonly leaves: number
+  readonly seconds: number
+}
+
+export const perft: Command = {
+  name: 'perft',
+  summary: say.commands.perft,
+  words: [],
+  flags: {
+    ...GAME_FLAGS,
+    seed: { value: 'TEXT', help: say.flags.seed },
+    position: { value: 'FILE', help: say.flags.position },
+    depth: { value: 'N', help: say.flags.depth },
+    json: { help: say.flags.json },
+  },
+  async run(io, given) {
+    const row = readGame(given)
+    const state = startOf(row, given)
+    const deepest = given.wholeNumber('depth', { least: 1, most: 50, usual: 4 })
+    const depths: Depth[] = []
+    for (let depth = 1; depth <= deepest; depth++) {
+      const started = performance.now()
+      const leaves = count(row.rules, state, depth)
+      depths.push({ depth, leaves, seconds: (performance.now() - started) / 1000 })
+      if (!given.has('json')) io.out(say.perft.line(depths))
+    }
+    const total = depths.reduce((sum, it) => sum + it.leaves, 0)
+    const seconds = depths.reduce((sum, it) => sum + it.seconds, 0)
+    const nodesPerSecond = Math.round(total / seconds)
+    io.out(
+      given.has('json')
+        ? `${JSON.stringify({ counts: depths.map((it) => it.leaves), seconds, nodesPerSecond })}\n`
+        : say.perft.speed(nodesPerSecond),
+    )
+    return 0
+  },
+}
+
+function startOf(row: GameRow, given: Given): GameState {
+  const state = row.rules.newState()
+  const path = given.text('position')
+  if (path === undefined)
+    row.rules.setUp(state, readOptions(given, row), given.text('seed') ?? '1', new MoveList())
+  else readPosition(row, path, state)
+  return state
+}
+
+function readPosition(row: GameRow, path: string, state: GameState): void {
+  let raw: unknown
+  try {
+    raw = JSON.parse(readText(path))
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure(say.files.notJson(path))
+  }
+  const read = row.rules.fromPosition(raw, state)
+  if (!read.ok) throw new Failure(say.files.badPosition(path, read.error.message))
+}

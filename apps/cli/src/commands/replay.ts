@@ -1,0 +1,69 @@
+/** `doubloon replay FILE`: plays a record again and prints it as a commented transcript, or as JSON. */
+import { parseRecord } from '@doubloon/engine'
+import { Failure, UsageError } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readText } from '../files.ts'
+import type { AnyGame } from '../any-game.ts'
+import type { GameRow } from '../game-row.ts'
+import { findGame, GAME_NAMES } from '../games.ts'
+import { say } from '../messages.ts'
+import { moverOf, readRecord, type Turn, transcript, turnsOf } from '../transcript.ts'
+
+export const replay: Command = {
+  name: 'replay',
+  summary: say.commands.replay,
+  words: ['FILE'],
+  flags: {
+    to: { value: 'N', help: say.flags.to },
+    json: { help: say.flags.json },
+    transcript: { help: say.flags.transcript },
+  },
+  async run(io, given) {
+    const [path] = given.positionals
+    if (path === undefined) throw new UsageError(say.usage.wordMissing('FILE'))
+    if (given.has('json') && given.has('transcript'))
+      throw new UsageError(say.usage.notTogether('--json', '--transcript'))
+    const most = Number.MAX_SAFE_INTEGER
+    const upTo = given.wholeNumber('to', { least: 0, most, usual: most })
+    const [row, played] = replayText(path, readText(path), upTo)
+    const text = given.has('json')
+      ? `${JSON.stringify(summary(played))}\n`
+      : transcript(row, played, !given.has('transcript'))
+    io.out(text)
+    return 0
+  },
+}
+
+/** The game of a record's text, played as far as `upTo`; a failure says what is wrong with the file. */
+export function replayText(
+  path: string,
+  text: string,
+  upTo: number,
+): [GameRow, [AnyGame, Turn[]]] {
+  const raw = readRecord(text)
+  const record = raw.ok ? parseRecord(raw.value) : raw
+  if (!record.ok) throw new Failure(say.replay.badFile(path, record.error.message))
+  const row = findGame(record.value.game)
+  if (row === undefined)
+    throw new Failure(say.replay.badFile(path, say.replay.unknownGame(record.value.game, GAME_NAMES)))
+  const turns = turnsOf(row, record.value, upTo)
+  if (!turns.ok) throw new Failure(say.replay.badFile(path, turns.error.message))
+  return [row, turns.value]
+}
+
+function summary([start, turns]: [AnyGame, readonly Turn[]]): object {
+  const last = turns.at(-1)?.after ?? start
+  return {
+    record: last.record(),
+    turns: turns.map(({ number, line, before, after }) => ({
+      number,
+      seat: moverOf(line, before),
+      decision: before.decision,
+      move: line,
+      events: after.events,
+    })),
+    over: last.over,
+    toMove: last.over ? null : last.toMove,
+    scores: last.score(),
+  }
+}

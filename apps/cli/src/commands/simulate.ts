@@ -1,0 +1,61 @@
+/** `doubloon simulate`: many games by random players, with figures. */
+import type { Given } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import type { Figures } from '../figures.ts'
+import { GAME_FLAGS, readGame, readOptions } from '../game-options.ts'
+import type { Io } from '../io.ts'
+import { say } from '../messages.ts'
+import { progress } from '../progress.ts'
+import { simulate as playSeries, type Tally } from '../simulation.ts'
+
+export const simulate: Command = {
+  name: 'simulate',
+  summary: say.commands.simulate,
+  words: [],
+  flags: {
+    ...GAME_FLAGS,
+    games: { value: 'N', help: say.flags.games },
+    seed: { value: 'TEXT', help: say.flags.seed },
+    bot: { value: 'random', help: say.flags.simulationBot },
+    json: { help: say.flags.json },
+  },
+  async run(io, given) {
+    const figures = run(io, given)
+    io.out(given.has('json') ? `${JSON.stringify(figures)}\n` : say.simulate.table(figures))
+    return 0
+  },
+}
+
+function run(io: Io, given: Given): Figures {
+  const row = readGame(given)
+  const options = readOptions(given, row)
+  const games = given.wholeNumber('games', { least: 1, most: 1_000_000_000, usual: 1000 })
+  given.choice('bot', ['random'])
+  const seed = given.text('seed') ?? '1'
+  const bar = progress(io, say.simulate.label, games)
+  const started = performance.now()
+  const tally = playSeries(row, { options, games, seed }, bar.at)
+  const seconds = (performance.now() - started) / 1000
+  bar.finish()
+  return figuresOf(tally, seconds)
+}
+
+function figuresOf(tally: Tally, seconds: number): Figures {
+  const { games } = tally
+  return {
+    games,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: Math.round(games / seconds),
+    decisionsPerSecond: Math.round(tally.decisions / seconds),
+    decisionsPerGame: rounded(tally.decisions / games, 2),
+    roundsPerGame: rounded(tally.rounds / games, 3),
+    meanScores: tally.scores.map((sum) => rounded(sum / games, 3)),
+    winShares: tally.wins.map((sum) => rounded(sum / games, 4)),
+    endReasons: tally.endReasons,
+    hash: tally.hash,
+  }
+}
+
+function rounded(number: number, digits: number): number {
+  return Number(number.toFixed(digits))
+}

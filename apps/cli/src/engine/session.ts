@@ -1,0 +1,184 @@
+/**
+ * The line protocol of `doubloon engine` (docs/protocol.md): one request, one reply, whatever comes in. A session
+ * holds at most one game; a request that fails leaves it as it was.
+ */
+import { randomUUID } from 'node:crypto'
+import { Game, type Refusal, type Result, WATCHER } from '@doubloon/engine'
+import type { AnyGame } from '../any-game.ts'
+import type { GameRow } from '../game-row.ts'
+import { findGame, GAME_NAMES, GAMES } from '../games.ts'
+import { chooseMove, OPPONENTS } from '../opponents.ts'
+import { type Id, parseRequest, Refused, type Request, shortened } from './request.ts'
+import { situation } from './situation.ts'
+
+/** A reply line before it is written. */
+export type Reply =
+  | ({ readonly id: Id; readonly ok: true } & Readonly<Record<string, unknown>>)
+  | { readonly id: Id; readonly ok: false; readonly error: object }
+
+/** What each verb needs and gives, for `help`. */
+const VERBS: Readonly<Record<string, string>> = {
+  new: 'game, options?, seed? → situation and events',
+  position: 'position, game? → situation',
+  play: 'move, seat? → situation and events',
+  check: 'move, seat? → legal, and if not the error',
+  state: '→ position: the whole position',
+  view: 'seat (-1 = watcher) → view: what that seat may see',
+  score: '→ scores: breakdown for every seat',
+  record: '→ record: game, rulesVersion, options, seed, moves',
+  best: 'level?, ms? → move',
+  help: '→ verbs, games, levels',
+  quit: '→ ends the session',
+}
+
+interface Table {
+  readonly row: GameRow
+  readonly game: AnyGame
+}
+
+export class Session {
+  #table: Table | undefined
+  #isOpen = true
+
+  /** False after `quit`. */
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** The reply to a line; `undefined` stands for a line that was too long to read. */
+  answer(line: string | undefined): Reply {
+    let id: Id = null
+    try {
+      if (line === undefined)
+        throw new Refused({ code: 'line-too-long', message: 'a line may have at most 16 MiB' })
+      const request = parseRequest(line)
+      id = request.id
+      return { id, ok: true, ...this.#fulfil(request) }
+    } catch (error) {
+      return { id, ok: false, error: error instanceof Refused ? error.problem : broken(error) }
+    }
+  }
+
+  #fulfil(request: Request): object {
+    switch (request.verb) {
+      case 'new':
+        return this.#new(request)
+      case 'position':
+        return this.#position(request)
+      case 'play':
+        return this.#play(request)
+      case 'check':
+        return this.#check(request)
+      case 'state':
+        return { position: this.#running.game.position() }
+      case 'view':
+        return this.#view(request)
+      case 'score':
+        return { over: this.#running.game.over, scores: this.#running.game.score() }
+      case 'record':
+        return { record: this.#running.game.record() }
+      case 'best':
+        return this.#best(request)
+      case 'help':
+        return { verbs: VERBS, games: GAME_NAMES, levels: OPPONENTS }
+      case 'quit':
+        this.#isOpen = false
+        return {}
+      default:
+        throw new Refused({
+          code: 'unknown-verb',
+          message: `there is no "${shortened(request.verb)}"; there are ${Object.keys(VERBS).join(', ')}`,
+        })
+    }
+  }
+
+  #new(request: Request): object {
+    const row = rowOf(request.text('game'))
+    const options = request.has('options') ? request.object('options') : {}
+    const seed = request.has('seed') ? request.textOrNumber('seed') : randomUUID()
+    const game = accepted(Game.start(row.rules, options, seed), 'bad-options')
+    return this.#sit({ row, game })
+  }
+
+  #position(request: Request): object {
+    const position = request.object('position')
+    const named = request.has('game') ? request.text('game') : position['game']
+    const row = typeof named === 'string' ? rowOf(named) : GAMES[0]
+    const game = accepted(Game.fromPosition(row.rules, position), 'impossible-position')
+    return this.#sit({ row, game })
+  }
+
+  #play(request: Request): object {
+    const { row, game } = this.#running
+    const played = game.play(request.move(), this.#seatOf(request))
+    return this.#sit({ row, game: accepted(played, 'illegal-move') })
+  }
+
+  #check(request: Request): object {
+    const checked = this.#running.game.check(request.move(), this.#seatOf(request))
+    return checked.ok
+      ? { legal: true }
+      : { legal: false, error: problemOf(checked.error, 'illegal-move') }
+  }
+
+  #view(request: Request): object {
+    const { game } = this.#running
+    const seat = request.wholeNumber('seat', WATCHER, game.players - 1)
+    return { view: game.view(seat), events: game.eventsFor(seat) }
+  }
+
+  #best(request: Request): object {
+    const level = request.has('level') ? request.text('level') : (OPPONENTS[0] ?? '')
+    if (request.has('ms')) request.wholeNumber('ms', 0, 3_600_000)
+    if (!OPPONENTS.includes(level))
+      throw new Refused({
+        code: 'not-available',
+        message: `there is no level "${shortened(level)}" yet; there are ${OPPONENTS.join(', ')}`,
+      })
+    const { game } = this.#running
+    if (game.over) throw new Refused({ code: 'game-over', message: 'the game is over' })
+    const { seed, moves } = game.record()
+    return { level, move: chooseMove(game, level, `best-${seed.length}-${moves.length}`) }
+  }
+
+  #sit(table: Table): object {
+    this.#table = table
+    return situation(table.row, table.game)
+  }
+
+  get #running(): Table {
+    if (this.#table === undefined)
+      throw new Refused({ code: 'no-game', message: 'no game is running; begin with "new" or "position"' })
+    return this.#table
+  }
+
+  #seatOf(request: Request): number {
+    const { game } = this.#running
+    return request.has('seat') ? request.wholeNumber('seat', 0, game.players - 1) : game.toMove
+  }
+}
+
+function rowOf(name: string): GameRow {
+  const row = findGame(name)
+  if (row !== undefined) return row
+  throw new Refused({
+    code: 'unknown-game',
+    message: `there is no game "${shortened(name)}"; there are ${GAME_NAMES.join(', ')}`,
+  })
+}
+
+function accepted<T>(result: Result<T>, code: string): T {
+  if (result.ok) return result.value
+  throw new Refused(problemOf(result.error, code))
+}
+
+function problemOf({ code, message, rule }: Refusal, outer: string): Refused['problem'] {
+  const problem = { code: outer, reason: code, message }
+  return rule === undefined ? problem : { ...problem, rule }
+}
+
+/** A mistake of ours: the session goes on with the game as it was. */
+function broken(error: unknown): Refused['problem'] {
+  const what = error instanceof Error ? error.message : String(error)
+  return { code: 'internal-error', message: `the request could not be carried out: ${shortened(what, 200)}` }
+}

@@ -1,0 +1,29 @@
+/** What the command has to know about a game: one row in the table of games. */
+import type { GameState } from '@doubloon/engine'
+import type { AnyGame, AnyRules } from './any-game.ts'
+import type { TableFace } from './table-face.ts'
+
+/** A short option of the command and the option of the rules it stands for. */
+export interface ShortOption {
+  readonly option: string
+  /** The words one can type, and what they mean to the rules. */
+  readonly words: Readonly<Record<string, unknown>>
+  readonly help: string
+}
+
+/** A game and its face. */
+export interface GameRow {
+  readonly rules: AnyRules
+  readonly shortOptions: Readonly<Record<string, ShortOption>>
+  /** Settings that `bench` measures, by what is printed; the first is the one others are compared with. */
+  readonly benchSettings: Readonly<Record<string, object>>
+  /** Rounds begun so far. */
+  rounds(s: GameState): number
+  /** What can end a game; position = bit number in `endTriggers`. */
+  readonly endReasons: readonly string[]
+  endTriggers(s: GameState): number
+  /** The set of legal whole moves in numbers, for a decision with too many to list. */
+  describeChoice(game: AnyGame): object
+  /** How people see it in the terminal. */
+  readonly face: TableFace
+}

@@ -1,0 +1,43 @@
+/** Where a command reads and writes. Tests bring their own; `processIo` is the real terminal. */
+import type { Readable } from 'node:stream'
+
+export interface Io {
+  readonly input: Readable
+  /** Whether a person types. */
+  readonly inputIsTty: boolean
+  /** Whether a person sees what is written, and how large that screen is. */
+  readonly outputIsTty: boolean
+  readonly columns: number
+  readonly rows: number
+  /** Whether somebody watches the progress of long work. */
+  readonly showsProgress: boolean
+  readonly colours: boolean
+  out(text: string): void
+  err(text: string): void
+}
+
+/** Size of the screen for which everything is made, if the terminal does not say its own. */
+const COLUMNS = 100
+const ROWS = 40
+
+/** The streams of this process. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr, env } = process
+  // A reader that goes away early (`| head`) is no error.
+  stdout.on('error', leaveQuietly)
+  return {
+    input: stdin,
+    inputIsTty: stdin.isTTY === true,
+    outputIsTty: stdout.isTTY === true,
+    columns: stdout.columns ?? COLUMNS,
+    rows: stdout.rows ?? ROWS,
+    showsProgress: stderr.isTTY === true,
+    colours: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+  }
+}
+
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+}

@@ -1,0 +1,158 @@
+/** What the terminal says about Puerto Rico, in English: events as sentences, questions, notation. */
+import type { Event } from '@doubloon/puerto-rico'
+import { counted } from '../messages.ts'
+
+type Names = readonly string[]
+type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
+type Sentences = {
+  readonly [K in Event['type']]: (event: Of<K>, names: Names) => string | undefined
+}
+
+/** `sugarMill` → `sugar mill`. */
+export function inWords(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+const doubloons = (count: number) => counted(count, 'doubloon')
+const barrels = (count: number, good: string) => counted(count, `${good} barrel`)
+const colonists = (count: number) => counted(count, 'colonist')
+const nobody = () => undefined
+
+const CAUSES: Readonly<Record<string, string>> = {
+  load: 'for the load',
+  captain: 'as captain',
+  building: 'from buildings',
+  prospector: 'as prospector',
+  role: 'from the role card',
+}
+const because = (cause: string) => CAUSES[cause] ?? cause
+
+const SKIPPED: Readonly<Record<string, string>> = {
+  'D-SETTLE': 'can take no tile',
+  'D-BUILD': 'can build nothing',
+  'D-TRADE': 'can sell nothing',
+  'D-LOAD': 'can load nothing',
+}
+
+/** What ended the game. */
+export const END_WORDS: Readonly<Record<string, string>> = {
+  colonists: 'The colonists are used up: this is the last round.',
+  city: 'A city is full: this is the last round.',
+  vp: 'The victory points are used up: this is the last round.',
+  roundLimit: 'The agreed number of rounds is reached: this is the last round.',
+}
+
+const SENTENCES: Sentences = {
+  moved: ({ seat, move }, names) => (move === 'pass' ? `${names[seat]} passes.` : undefined),
+  roleTaken: ({ seat, role, doubloons: coins }, names) =>
+    `${names[seat]} takes the ${role.replace(' 2', '')}${coins > 0 ? ` with ${doubloons(coins)}` : ''}.`,
+  drafted: ({ seat, building }, names) => `${names[seat]} drafts the ${inWords(building)}.`,
+  tileTaken: ({ seat, tile, asForest }, names) =>
+    `${names[seat]} takes ${tile === 'quarry' ? 'a quarry' : `a ${tile} plantation`}${asForest ? ' as a forest' : ''}.`,
+  plantationDrawn: ({ seat, tile }, names) => `${names[seat]} draws a ${tile} plantation.`,
+  forestMade: ({ seat }, names) => `${names[seat]} places it as a forest.`,
+  tilesDiscarded: ({ tile, count }) => `${counted(count, `${tile} plantation`)} discarded.`,
+  tileTurnedUp: ({ tile }) => `A ${tile} plantation is turned up.`,
+  discardsShuffled: ({ count }) => `The ${count} discarded plantations are shuffled.`,
+  colonistTaken: ({ seat, count, from }, names) =>
+    `${names[seat]} takes ${colonists(count)} from the ${from}.`,
+  colonistsDealt: ({ seat, count }, names) => `${names[seat]} gets ${colonists(count)}.`,
+  shipRefilled: ({ count }) => `${colonists(count)} board the ship.`.replace('1 colonist board', '1 colonist boards'),
+  built: ({ seat, building, doubloons: price }, names) =>
+    `${names[seat]} builds the ${inWords(building)} for ${price}.`,
+  colonistGiven: ({ seat, from }, names) => `${names[seat]} pays with a colonist from ${inWords(from)}.`,
+  vpGiven: ({ seat }, names) => `${names[seat]} pays with a victory point.`,
+  barrelGiven: ({ seat, good }, names) => `${names[seat]} pays with a ${good} barrel.`,
+  produced: ({ seat, good, count }, names) => `${names[seat]} produces ${barrels(count, good)}.`,
+  extraTaken: ({ seat, good }, names) => `${names[seat]} takes an extra ${good} barrel.`,
+  sold: ({ seat, good, to, doubloons: price }, names) =>
+    `${names[seat]} sells ${good}${to === 'trading post' ? ' at the trading post' : ''} for ${price}.`,
+  houseEmptied: () => 'The trading house is emptied.',
+  loaded: ({ seat, good, ship, count }, names) =>
+    `${names[seat]} loads ${barrels(count, good)} on ship ${ship}.`,
+  loadedOwnShip: ({ seat, good, count }, names) =>
+    `${names[seat]} loads ${barrels(count, good)} on the wharf.`,
+  loadedSelection: ({ seat, count }, names) =>
+    `${names[seat]} loads ${counted(count, 'barrel')} on the small wharf.`,
+  barrelsLost: ({ seat, good, count }, names) => `${names[seat]} loses ${barrels(count, good)}.`,
+  shipEmptied: ({ ship, good }) => `Ship ${ship} sails with ${good}.`,
+  guestMoved: ({ seat, to }, names) => `A guest of ${names[seat]} moves to ${inWords(to)}.`,
+  doubloonsGained: ({ seat, count, by }, names) =>
+    `${names[seat]} gets ${doubloons(count)} ${because(by)}.`,
+  vpGained: ({ seat, count, by }, names) => `${names[seat]} gets ${count} VP ${because(by)}.`,
+  skipped: ({ seat, decision }, names) => {
+    const what = SKIPPED[decision]
+    return what === undefined ? undefined : `${names[seat]} ${what}.`
+  },
+  roleDoubloonAdded: ({ role }) => `A doubloon is put on the ${role}.`,
+  governorPassed: ({ seat }, names) => `${names[seat]} becomes governor.`,
+  endTriggered: ({ reason }) => END_WORDS[reason],
+  gameEnded: nobody,
+}
+
+/** An event as a sentence; `You` takes the verb without its s. */
+export function sentenceOf(event: Event, names: Names): string | undefined {
+  const write = SENTENCES[event.type] as (event: Event, names: Names) => string | undefined
+  const sentence = write(event, names)
+  return sentence?.startsWith('You ') ? inSecondPerson(sentence) : sentence
+}
+
+function inSecondPerson(sentence: string): string {
+  return sentence.replace(/^You (\w+)/, (_, verb: string) => {
+    if (verb === 'can') return 'You can'
+    if (verb === 'passes') return 'You pass'
+    return `You ${verb.replace(/s$/, '')}`
+  })
+}
+
+/** Events the table shows anyway, or that only repeat what others say. */
+const MINOR: readonly string[] = [
+  'tilesDiscarded',
+  'tileTurnedUp',
+  'roleDoubloonAdded',
+  'skipped',
+  'shipRefilled',
+  'houseEmptied',
+]
+
+export function isMinorEvent(event: Event): boolean {
+  return MINOR.includes(event.type)
+}
+
+/** The heading above a round or a phase. */
+export function headingOf(event: Event, names: Names): string | undefined {
+  if (event.type === 'governorPassed')
+    return `Round ${event.round}, governor: ${names[event.seat]}`
+  if (event.type === 'gameEnded') return 'The game is over'
+  return undefined
+}
+
+/** What each decision asks, in one sentence. */
+export const QUESTIONS: Readonly<Record<string, string>> = {
+  'D-DRAFT': 'Draft a building: choose a kind that will be in this game.',
+  'D-ROLE': 'Choose a role; below is what it would bring everybody.',
+  'D-HACIENDA': 'Hacienda: draw a face-down plantation first?',
+  'D-HACIENDA-FOREST': 'Place the drawn plantation as a forest?',
+  'D-SETTLE': 'Settler: take a tile for your island.',
+  'D-HOSPICE': 'Hospice: put a colonist on the new tile?',
+  'D-SETTLE-2': 'Library: take a second tile.',
+  'D-MAYOR-EXTRA': 'Mayor: how many extra colonists do you take?',
+  'D-MAYOR-PLACE': 'Mayor: place your colonists.',
+  'D-BUILD': 'Builder: which building do you build?',
+  'D-BLACKMARKET': 'Black market: what do you give for the missing doubloons?',
+  'D-UNIVERSITY': 'University: put a colonist on the new building?',
+  'D-PRODUCE': 'Craftsman: do you produce?',
+  'D-CRAFT-EXTRA': 'Craftsman: which extra barrel do you take?',
+  'D-TRADE': 'Trader: what do you sell?',
+  'D-LOAD': 'Captain: what do you load?',
+  'D-STORE': 'Storage: which barrels do you keep? The others are lost.',
+  'D-GUEST': 'Guesthouse: move a guest to an empty circle?',
+}
+
+/** How whole moves of composite decisions are typed. */
+export const NOTATION: Readonly<Record<string, string>> = {
+  'D-MAYOR-PLACE': 'place corn 2, small indigo plant 1',
+  'D-STORE': 'store sugar, corn 1',
+  'D-LOAD': 'load corn 1, sugar 2 on small wharf',
+  'D-BUILD': 'build office giving San Juan, vp',
+}

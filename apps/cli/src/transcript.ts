@@ -1,0 +1,145 @@
+/**
+ * A record as text for people, which can be read back: header lines (`game: …`), then one move a line; what follows
+ * `#` on a line of moves is a comment. Headers have no comments, because their values may contain anything.
+ */
+import { accept, Game, type GameRecord, type Result, refuse } from '@doubloon/engine'
+import type { AnyGame } from './any-game.ts'
+import type { GameRow } from './game-row.ts'
+import { say } from './messages.ts'
+
+/** Column in which comments behind moves begin. */
+const COMMENT_COLUMN = 44
+
+const TEXT_HEADERS = ['game', 'rulesVersion', 'seed']
+const OBJECT_HEADERS = ['options', 'position']
+const HEADER = /^(game|rulesVersion|seed|options|position):(.*)$/
+
+/** One played move with the game before and after it. */
+export interface Turn {
+  readonly number: number
+  readonly line: string
+  readonly before: AnyGame
+  readonly after: AnyGame
+}
+
+/** Plays a record move by move, as far as `upTo`; the first element is the game at its beginning. */
+export function turnsOf(row: GameRow, record: GameRecord, upTo: number): Result<[AnyGame, Turn[]]> {
+  const begun = Game.replay(row.rules, record, 0)
+  if (!begun.ok) return begun
+  const turns: Turn[] = []
+  let before = begun.value
+  for (const [index, line] of record.moves.slice(0, upTo).entries()) {
+    const played = before.playLine(line)
+    if (!played.ok)
+      return refuse(
+        played.error.code,
+        say.replay.badMove(index + 1, line, played.error.message),
+        played.error.rule,
+      )
+    turns.push({ number: index + 1, line, before, after: played.value })
+    before = played.value
+  }
+  return accept([begun.value, turns])
+}
+
+/** The transcript of a record; with `events`, everything that happened stands between the moves. */
+export function transcript(
+  row: GameRow,
+  [start, turns]: [AnyGame, readonly Turn[]],
+  events: boolean,
+): string {
+  const names = seatNames(start.players)
+  const lines = [`# ${row.face.title}`, ...headers(start.record()), '']
+  lines.push(...comments(row, start, names, events))
+  for (const { line, before, after } of turns) {
+    const who = names[moverOf(line, before)] ?? ''
+    lines.push(`${line.padEnd(COMMENT_COLUMN - 1)} # ${who}`)
+    lines.push(...comments(row, after, names, events))
+  }
+  const last = turns.at(-1)?.after ?? start
+  lines.push('', ...scoreLines(row, last, names).map((line) => `# ${line}`.trimEnd()))
+  return `${lines.join('\n')}\n`
+}
+
+/** The seat that made the move of a line. */
+export function moverOf(line: string, before: AnyGame): number {
+  const [, seat] = /^seat (\d+): /.exec(line) ?? []
+  return seat === undefined ? before.toMove : Number(seat)
+}
+
+/** Names for seats of which nothing else is known. */
+export function seatNames(players: number): readonly string[] {
+  return Array.from({ length: players }, (_, seat) => say.seat(seat))
+}
+
+/** The scores under a line that says whether they are final. */
+export function scoreLines(row: GameRow, game: AnyGame, names: readonly string[]): readonly string[] {
+  const title = game.over ? say.score.final : say.score.present
+  return [title, ...row.face.scoreTable(game.score(), names)]
+}
+
+function headers({ game, rulesVersion, options, seed, position }: GameRecord): readonly string[] {
+  const lines = [
+    `game: ${game}`,
+    `rulesVersion: ${rulesVersion}`,
+    `options: ${JSON.stringify(options)}`,
+    `seed: ${/^[\w.-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
+  ]
+  return position === undefined ? lines : [...lines, `position: ${JSON.stringify(position)}`]
+}
+
+function comments(row: GameRow, game: AnyGame, names: readonly string[], events: boolean): string[] {
+  const lines: string[] = []
+  for (const event of game.events) {
+    const heading = row.face.heading(event, names)
+    if (heading !== undefined) lines.push('', `# ${heading}`)
+    const sentence = events ? row.face.sentence(event, names) : undefined
+    if (sentence !== undefined) lines.push(`#   ${sentence}`)
+  }
+  return lines
+}
+
+/** Reads a record from a file's text: JSON, or a transcript. */
+export function readRecord(text: string): Result<unknown> {
+  const trimmed = text.replace(/^\uFEFF/, '').trim()
+  if (!trimmed.startsWith('{')) return parseTranscript(trimmed)
+  try {
+    return accept(JSON.parse(trimmed))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return refuse('malformed-record', say.replay.notJson(why))
+  }
+}
+
+function parseTranscript(text: string): Result<unknown> {
+  const record: Record<string, unknown> = { seed: '' }
+  const moves: string[] = []
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, key, value] = HEADER.exec(line) ?? []
+    if (key !== undefined && value !== undefined) {
+      const read = headerValue(key, value.trim())
+      if (read === undefined) return refuse('malformed-record', say.replay.badHeader(index + 1, key))
+      record[key] = read
+      continue
+    }
+    const move = line.replace(/#.*$/, '').trim()
+    if (move !== '') moves.push(move)
+  }
+  const missing = [...TEXT_HEADERS, 'options'].find((key) => record[key] === undefined)
+  if (missing !== undefined) return refuse('malformed-record', say.replay.missingHeader(missing))
+  return accept({ ...record, moves })
+}
+
+/** The value of a header; undefined if it is not what it must be. */
+function headerValue(key: string, text: string): string | object | undefined {
+  if (!OBJECT_HEADERS.includes(key) && !text.startsWith('"')) return text
+  try {
+    const value: unknown = JSON.parse(text)
+    const isFine = OBJECT_HEADERS.includes(key)
+      ? typeof value === 'object' && value !== null
+      : typeof value === 'string'
+    return isFine ? (value as string | object) : undefined
+  } catch {
+    return undefined
+  }
+}

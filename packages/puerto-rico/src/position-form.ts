@@ -1,0 +1,174 @@
+/**
+ * The form of a position as JSON (docs/positions.md). Every field may be left out; what that means is in
+ * position-read.ts. position.schema.json is this form written down, and a test keeps the two the same.
+ */
+import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from './describe.ts'
+import {
+  byWord,
+  explained,
+  type Form,
+  fields,
+  listOf,
+  oneOf,
+  text,
+  type ValueOf,
+  whole,
+  yesOrNo,
+} from './form.ts'
+import { BUILDING_MODES, type Options, parseOptions } from './options.ts'
+import { NEXT_WORDS } from './position-words.ts'
+import {
+  CITY_SPACES,
+  DECISIONS,
+  END_REASONS,
+  GOODS,
+  ISLAND_SPACES,
+  MAX_PLAYERS,
+  ROLES,
+  SHIPS,
+  TILES,
+  WORKPLACES_N,
+} from './words.ts'
+
+/** Bounds of the fields of the state; no game comes near them. */
+const MOST_POINTS = 5000
+const MOST_PIECES = 122
+const MOST_ROUNDS = 1000
+const MOST_BARRELS = 50
+
+const points = whole(0, MOST_POINTS)
+const pieces = whole(0, MOST_PIECES)
+const seatNumber = whole(0, MAX_PLAYERS - 1)
+const seatList = listOf(seatNumber, MAX_PLAYERS)
+const barrels = byWord(GOODS, whole(0, MOST_BARRELS))
+const plantations = byWord(GOODS, whole(0, MOST_BARRELS))
+
+/** The options as JSON Schema; they are read by `parseOptions`, which also knows what goes together. */
+const optionSchema = explained(
+  fields<Options>({
+    players: oneOf([2, 3, 4, 5] as const),
+    buildings: oneOf(BUILDING_MODES),
+    buildingSet: listOf(oneOf(VIOLET_KEYS), 17),
+    draftExclusions: yesOrNo,
+    endRule: oneOf(['standard', 'cityOnly'] as const),
+    vpVisibility: oneOf(['hidden', 'open'] as const),
+    mayorSimultaneous: yesOrNo,
+    declineProduction: yesOrNo,
+    hospiceOnHaciendaTile: yesOrNo,
+    fortressCountsSanJuan: yesOrNo,
+    forestFromHacienda: yesOrNo,
+    balanced: yesOrNo,
+    roundLimit: whole(0, MOST_ROUNDS),
+  }),
+  'Options of the rules, §16; what is left out has its default, players the number of seats',
+).schema
+
+const optionForm: Form<Partial<Options>> = {
+  schema: optionSchema,
+  read(raw) {
+    const options = parseOptions(raw)
+    return options.ok ? { ok: true, value: raw as Partial<Options> } : options
+  },
+}
+
+const seatForm = fields({
+  doubloons: points,
+  vp: explained(points, 'VP chips, credited ones included'),
+  goods: barrels,
+  produced: explained(barrels, 'Of these, the barrels received in this craftsman phase'),
+  island: explained(byWord(TILES, whole(0, ISLAND_SPACES)), 'Tiles by kind'),
+  workers: explained(
+    byWord(TILES.slice(0, WORKPLACES_N), whole(0, ISLAND_SPACES)),
+    'Occupied tiles by kind',
+  ),
+  buildings: explained(
+    byWord(BUILDING_KEYS, whole(0, CITY_SPACES)),
+    'Buildings by key, with the colonists on each',
+  ),
+  sanJuan: explained(pieces, 'Colonists in San Juan'),
+})
+
+const roleForm = fields({
+  doubloons: points,
+  takenBy: explained(seatNumber, 'The seat that took the card this round'),
+})
+
+const cargoForm = fields({ good: oneOf(GOODS), load: whole(0, 8) })
+
+const turnForm = fields({
+  decision: explained(
+    oneOf([...DECISIONS, ''] as const),
+    'The pending decision by its id in the catalogue, §13; "" when the game is over',
+  ),
+  seat: explained(seatNumber, 'The seat that decides'),
+  chooser: explained(seatNumber, 'The seat that took the role of this phase'),
+  phase: explained(oneOf(PHASE_WORDS), 'The phase; between phases the last one'),
+  about: explained(
+    text(),
+    'The tile just taken or drawn, the building being built, or "small wharf" while it is loaded',
+  ),
+  after: explained(
+    text(),
+    'The last part decided of a placement, payment, selection or storage: a workplace, an item or a good',
+  ),
+  count: explained(
+    whole(0, 100),
+    'Circles still to fill, items given, barrels chosen, extra barrels taken, or VP for having built',
+  ),
+  next: explained(
+    oneOf(NEXT_WORDS),
+    'Where a guest window leads, or what follows a colonist of the hospice',
+  ),
+  onceDone: explained(yesOrNo, "The captain's bonus, or the turn's hospice colonist, was given"),
+  toPlace: explained(seatList, 'Seats that have not placed their colonists, in the mayor phase'),
+  laterCircle: explained(yesOrNo, 'Every seat has had its first turn of this captain phase'),
+  turnsWithoutLoad: explained(whole(0, MAX_PLAYERS), 'Turns in a row in which nobody loaded'),
+  wharfUsed: explained(seatList, 'Seats that used their wharf in this captain phase'),
+  smallWharfUsed: explained(seatList, 'Seats that used their small wharf in this captain phase'),
+})
+
+/** A position as people write it. */
+export const positionForm = fields({
+  options: optionForm,
+  round: whole(1, MOST_ROUNDS),
+  governor: seatNumber,
+  seats: explained(listOf(seatForm, MAX_PLAYERS), 'Clockwise'),
+  roles: explained(byWord(ROLES, roleForm), 'Role cards that are taken or carry doubloons'),
+  turn: turnForm,
+  endTriggers: explained(listOf(oneOf(END_REASONS), 4), 'What has happened that ends the game'),
+  violetBuildings: explained(
+    listOf(oneOf(VIOLET_KEYS), 17),
+    'Violet kinds in the game, after or during a draft or with a random set',
+  ),
+  ships: explained(byWord(SHIPS, cargoForm), 'Cargo by capacity of the ship'),
+  tradingHouse: barrels,
+  goodsSupply: barrels,
+  colonistSupply: pieces,
+  colonistShip: pieces,
+  vpSupply: explained(whole(-5 * MOST_POINTS, MOST_PIECES), 'Below 0 when VP are credited'),
+  faceUp: plantations,
+  faceDown: plantations,
+  discard: plantations,
+  quarries: whole(0, 8),
+  chance: explained(
+    text('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
+    'State of the generator of all chance to come',
+  ),
+  seed: explained(text(), 'Instead of chance: a text to start the generator from'),
+})
+
+/** What `positionForm` reads. */
+export type PositionInput = ValueOf<typeof positionForm>
+
+/** A seat of it. */
+export type SeatInput = ValueOf<typeof seatForm>
+
+/** Its turn. */
+export type TurnInput = ValueOf<typeof turnForm>
+
+/** The whole form as JSON Schema. */
+export const positionSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A position of Puerto Rico',
+  ...positionForm.schema,
+}

@@ -1,0 +1,161 @@
+/** Reading a position: where the game stands, and how far the phase and the decision have come. */
+import type { Refusal } from '@doubloon/engine'
+import { ask, COLUMN } from './buildings/catalog.ts'
+import { circlesAt, PLACES_N } from './city.ts'
+import { PHASE_WORDS, violetInGame } from './describe.ts'
+import type { TurnInput } from './position-form.ts'
+import { distance, seatFrom } from './position-order.ts'
+import { type Part, problem } from './position-part.ts'
+import { isDrafting } from './position-seats.ts'
+import { focusOf, isAboutSomething, partWords, subjectWords, nextStage } from './position-words.ts'
+import * as stage from './stages.ts'
+import type { State } from './state.ts'
+import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from './words.ts'
+
+/** The stage of the pending decision, and where a window leads. */
+export const layStage: Part = (s, p) => {
+  const { decision = isDrafting(s, p) ? 'D-DRAFT' : 'D-ROLE', about, next } = p.turn ?? {}
+  const usual = decision === '' ? stage.OVER : DECISIONS.indexOf(decision)
+  s.stage = usual === stage.LOAD && about === OWN_SMALL_SHIP ? stage.LOAD_SELECTION : usual
+  s.resume = next === undefined ? usualResume(s.stage) : nextStage(next)
+  return undefined
+}
+
+/** A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless told. */
+function usualResume(at: number): number {
+  if (at === stage.GUEST) return stage.ROLE
+  return at === stage.SETTLE_STAFF ? stage.PHASE_ENDS : 0
+}
+
+/** Counters of the phase and of the decision. */
+export const layProgress: Part = (s, p) => {
+  const turn = p.turn ?? {}
+  return layAbout(s, turn) ?? layParts(s, turn) ?? layCounters(s, turn) ?? laySeatSets(s, turn)
+}
+
+function layAbout(s: State, { about }: TurnInput): Refusal | undefined {
+  if (s.stage === stage.LOAD_SELECTION) return undefined
+  if (about === undefined)
+    return isAboutSomething(s)
+      ? problem(
+          'wrong-turn',
+          'turn.about must name the tile or building of this decision',
+          'PR-DEC-1',
+        )
+      : undefined
+  const words = subjectWords(s.phase)
+  s.subject = Math.max(0, words.indexOf(about))
+  return words.includes(about) ? undefined : unknownWord('about', words)
+}
+
+function layParts(s: State, { after }: TurnInput): Refusal | undefined {
+  if (after === undefined) return undefined
+  const words = partWords(s.phase)
+  s.cursor = words.indexOf(after) + 1
+  return words.includes(after) ? undefined : unknownWord('after', words)
+}
+
+function unknownWord(field: string, words: readonly string[]): Refusal {
+  const known = words.length === 0 ? 'left out in this phase' : `one of ${words.join(', ')}`
+  return problem('wrong-turn', `turn.${field} must be ${known}`, 'PR-DEC-1')
+}
+
+function layCounters(s: State, turn: TurnInput): Refusal | undefined {
+  s.onceDone = turn.onceDone === true ? 1 : 0
+  s.count = turn.count ?? usualCount(s)
+  s.idle =
+    s.phase === stage.STORAGE_PHASE && focusOf(s) === stage.STORE
+      ? s.players
+      : (turn.turnsWithoutLoad ?? 0)
+  s.turn = turnsBefore(s, turn)
+  const loading = isLoading(s)
+  if (!loading && (turn.laterCircle !== undefined || turn.turnsWithoutLoad !== undefined))
+    return problem(
+      'wrong-turn',
+      'turn.laterCircle and turn.turnsWithoutLoad are for D-LOAD only',
+      'PR-CAPTAIN-1',
+    )
+  if (loading && s.idle > Math.min(s.turn, s.players - 1))
+    return problem(
+      'wrong-turn',
+      'turn.turnsWithoutLoad is more than the turns before',
+      'PR-CAPTAIN-9',
+    )
+  return undefined
+}
+
+function isLoading(s: State): boolean {
+  return (
+    s.phase === CAPTAIN && [stage.LOAD, stage.LOAD_SELECTION, stage.FIRST_LOAD].includes(focusOf(s))
+  )
+}
+
+/** Counts that follow from the position: circles still to fill, VP for the building just built. */
+function usualCount(s: State): number {
+  if (s.stage === stage.MAYOR_PLACE && s.cursor > 0) return circlesFrom(s, s.cursor)
+  if (s.stage === stage.STAFF_BUILT) return ask.vpForBuilding(s, s.seat, COLUMN[s.subject])
+  return 0
+}
+
+/** Circles of the seat at the workplaces from one on. */
+export function circlesFrom(s: State, first: number): number {
+  let circles = 0
+  for (let place = first; place < PLACES_N; place++) circles += circlesAt(s, s.seat, place)
+  return circles
+}
+
+/** Turns of this phase before the present one; in the draft the kinds chosen. */
+function turnsBefore(s: State, turn: TurnInput): number {
+  switch (focusOf(s)) {
+    case stage.DRAFT:
+      return violetInGame(s).length
+    case stage.FINAL_WINDOW:
+      return distance(s, s.governor, s.seat)
+    case stage.ROLE:
+    case stage.OVER:
+    case stage.PHASE_BEGINS:
+      return 0
+    case stage.SETTLE_2:
+    case stage.CRAFT_EXTRA:
+      return s.players
+    default:
+      if (s.phase === MAYOR) return 0
+      return turn.laterCircle === true ? s.players : distance(s, s.chooser, s.seat)
+  }
+}
+
+function laySeatSets(s: State, turn: TurnInput): Refusal | undefined {
+  const sets = {
+    toPlace: turn.toPlace,
+    wharfUsed: turn.wharfUsed,
+    smallWharfUsed: turn.smallWharfUsed,
+  }
+  for (const [field, seats = []] of Object.entries(sets))
+    if (seats.some((seat) => seat >= s.players))
+      return problem('wrong-seat', `turn.${field}: seats are 0 to ${s.players - 1}`, 'PR-RUL-63')
+  s.ownShipUsed = bitsOf(turn.wharfUsed)
+  s.ownSmallShipUsed = bitsOf(turn.smallWharfUsed)
+  s.unplaced = turn.toPlace === undefined ? usuallyUnplaced(s) : bitsOf(turn.toPlace)
+  const captains = PHASE_WORDS[s.phase] === 'captain' || PHASE_WORDS[s.phase] === 'storage'
+  if ((s.ownShipUsed | s.ownSmallShipUsed) > 0 && !captains)
+    return problem(
+      'wrong-turn',
+      'turn.wharfUsed and turn.smallWharfUsed are for the captain phase',
+      'PR-B-WHARF-1',
+    )
+  return undefined
+}
+
+/** Everybody from the seat that places to the one before the mayor (PR-MAYOR-7). */
+export function usuallyUnplaced(s: State): number {
+  if (s.stage !== stage.MAYOR_PLACE) return 0
+  let unplaced = 0
+  for (let seat = s.seat; ; seat = seatFrom(s, seat, 1)) {
+    unplaced |= 1 << seat
+    if (seatFrom(s, seat, 1) === s.chooser) return unplaced
+  }
+}
+
+function bitsOf(seats: readonly number[] = []): number {
+  return seats.reduce((set, seat) => set | (1 << seat), 0)
+}

@@ -1,0 +1,201 @@
+/**
+ * The whole position as JSON, hidden things included: for referees, saved positions and tests. Reading it
+ * back gives the same bytes (position-read.ts). Numbers that are 0 and things that are not there are left out.
+ */
+import {
+  type Counts,
+  cityInWords,
+  countsOf,
+  endTriggersInWords,
+  goodsInWords,
+  islandInWords,
+  PHASE_WORDS,
+  type PhaseWord,
+  producedInWords,
+  seatsIn,
+  shipsInWords,
+  violetInGame,
+  workersInWords,
+} from './describe.ts'
+import { type Options, readOptions } from './options.ts'
+import {
+  isAboutSomething,
+  isInPhase,
+  partWords,
+  subjectWords,
+  type NextWord,
+  nextWord,
+} from './position-words.ts'
+import { decisionOf, LOAD_SELECTION, OVER } from './stages.ts'
+import type { State } from './state.ts'
+import {
+  type EndReason,
+  GOODS,
+  type Good,
+  OWN_SMALL_SHIP,
+  ROLES,
+  type Role,
+  type Ship,
+  type Tile,
+} from './words.ts'
+
+/** What lies before a seat. */
+export interface SeatPosition {
+  readonly doubloons: number
+  readonly vp: number
+  readonly goods: Counts<Good>
+  readonly produced?: Counts<Good>
+  readonly island: Counts<Tile>
+  readonly workers: Counts<Tile>
+  readonly buildings: Readonly<Record<string, number>>
+  readonly sanJuan: number
+}
+
+/** A role card that is taken or carries doubloons. */
+export interface RolePosition {
+  readonly doubloons?: number
+  readonly takenBy?: number
+}
+
+/** Who decides what, and how far the phase has come; docs/positions.md has every field. */
+export interface TurnPosition {
+  readonly decision: string
+  readonly seat?: number
+  readonly chooser?: number
+  readonly phase?: PhaseWord
+  readonly about?: string
+  readonly after?: string
+  readonly count?: number
+  readonly next?: NextWord
+  readonly onceDone?: boolean
+  readonly toPlace?: readonly number[]
+  readonly laterCircle?: boolean
+  readonly turnsWithoutLoad?: number
+  readonly wharfUsed?: readonly number[]
+  readonly smallWharfUsed?: readonly number[]
+}
+
+/** A position with everything written out. */
+export interface Position {
+  readonly options: Options
+  readonly round: number
+  readonly governor: number
+  readonly seats: readonly SeatPosition[]
+  readonly roles: Readonly<Partial<Record<Role, RolePosition>>>
+  readonly turn: TurnPosition
+  readonly endTriggers: readonly EndReason[]
+  readonly violetBuildings?: readonly string[]
+  readonly ships: Readonly<Partial<Record<Ship, { readonly good: Good; readonly load: number }>>>
+  readonly tradingHouse: Counts<Good>
+  readonly goodsSupply: Counts<Good>
+  readonly colonistSupply: number
+  readonly colonistShip: number
+  readonly vpSupply: number
+  readonly faceUp: Counts<Good>
+  readonly faceDown: Counts<Good>
+  readonly discard: Counts<Good>
+  readonly quarries: number
+  readonly chance: string
+}
+
+/** The options a state was set up with. */
+export function optionsOf(s: State): Options {
+  return readOptions(s, violetInGame(s))
+}
+
+/** The whole position in words. */
+export function positionOf(s: State): Position {
+  const options = optionsOf(s)
+  const named = options.buildings === 'draft' || options.buildings === 'randomSet'
+  return {
+    options,
+    round: s.round,
+    governor: s.governor,
+    seats: Array.from({ length: s.players }, (_, seat) => seatPosition(s, seat)),
+    roles: rolesPosition(s),
+    turn: turnPosition(s),
+    endTriggers: endTriggersInWords(s),
+    ...(named && { violetBuildings: violetInGame(s) }),
+    ships: cargoPosition(s),
+    tradingHouse: countsOf(GOODS, s.house),
+    goodsSupply: countsOf(GOODS, s.supply),
+    colonistSupply: s.colonistSupply,
+    colonistShip: s.colonistShip,
+    vpSupply: s.vpSupply,
+    faceUp: countsOf(GOODS, s.faceUp),
+    faceDown: countsOf(GOODS, s.faceDown),
+    discard: countsOf(GOODS, s.discard),
+    quarries: s.quarries,
+    chance: Array.from(s.rng, (word) => word.toString(16).padStart(8, '0')).join(''),
+  }
+}
+
+function seatPosition(s: State, seat: number): SeatPosition {
+  const produced = producedInWords(s, seat)
+  return {
+    doubloons: s.doubloons[seat],
+    vp: s.vp[seat],
+    goods: goodsInWords(s, seat),
+    ...(Object.keys(produced).length > 0 && { produced }),
+    island: islandInWords(s, seat),
+    workers: workersInWords(s, seat),
+    buildings: cityInWords(s, seat),
+    sanJuan: s.sanJuan[seat],
+  }
+}
+
+function rolesPosition(s: State): Position['roles'] {
+  const roles: Partial<Record<Role, RolePosition>> = {}
+  for (const [role, word] of ROLES.entries()) {
+    const doubloons = s.roleDoubloons[role]
+    const taker = s.roleTaker[role]
+    if (doubloons === 0 && taker === 0) continue
+    roles[word] = { ...(doubloons > 0 && { doubloons }), ...(taker > 0 && { takenBy: taker - 1 }) }
+  }
+  return roles
+}
+
+function cargoPosition(s: State): Position['ships'] {
+  const ships: Partial<Record<Ship, { good: Good; load: number }>> = {}
+  for (const { capacity, good, load } of shipsInWords(s))
+    if (good !== undefined) ships[`${capacity}` as Ship] = { good, load }
+  return ships
+}
+
+function turnPosition(s: State): TurnPosition {
+  const inPhase = isInPhase(s)
+  const about = subjectOf(s)
+  const after = partWords(s.phase)[s.cursor - 1]
+  const next = nextWord(s.resume)
+  const phase = PHASE_WORDS[s.phase]
+  return {
+    decision: decisionOf(s.stage),
+    ...(s.stage !== OVER && { seat: s.seat }),
+    ...(inPhase && { chooser: s.chooser }),
+    ...((inPhase || s.phase > 0) && { phase }),
+    ...(about !== undefined && { about }),
+    ...(after !== undefined && { after }),
+    ...(s.count > 0 && { count: s.count }),
+    ...(next !== undefined && { next }),
+    ...(s.onceDone > 0 && { onceDone: true }),
+    ...(s.unplaced > 0 && { toPlace: seatsIn(s.unplaced) }),
+    ...captainPosition(s),
+  }
+}
+
+/** What the pending decision is about, or the last one of this phase was. */
+function subjectOf(s: State): string | undefined {
+  if (s.stage === LOAD_SELECTION) return OWN_SMALL_SHIP
+  return s.subject > 0 || isAboutSomething(s) ? subjectWords(s.phase)[s.subject] : undefined
+}
+
+/** What only the captain phase counts. */
+function captainPosition(s: State): Partial<TurnPosition> {
+  const loading = PHASE_WORDS[s.phase] === 'captain' && isInPhase(s)
+  return {
+    ...(loading && s.turn === s.players && { laterCircle: true }),
+    ...(loading && s.idle > 0 && { turnsWithoutLoad: s.idle }),
+    ...(s.ownShipUsed > 0 && { wharfUsed: seatsIn(s.ownShipUsed) }),
+    ...(s.ownSmallShipUsed > 0 && { smallWharfUsed: seatsIn(s.ownSmallShipUsed) }),
+  }
+}

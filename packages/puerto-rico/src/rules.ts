@@ -1,0 +1,77 @@
+/** Puerto Rico as the engine's friendly door knows it: the fast door, with words, views and reasons. */
+import type { Rules } from '@doubloon/engine'
+import { checkFixedSet } from './draft.ts'
+import { type Event, readEvent } from './events.ts'
+import { fast } from './fast.ts'
+import { advance } from './flow.ts'
+import { stepWords } from './moves.ts'
+import { hasOption, OPTION, type Options, parseOptions } from './options.ts'
+import { optionsOf, type Position, positionOf } from './position.ts'
+import { readPosition } from './position-read.ts'
+import { hasPlacementChoice, openPlacement } from './phases/mayor.ts'
+import { refusalOf } from './refusals.ts'
+import { type Score, scores } from './scoring.ts'
+import { decisionOf, MAYOR_PLACE, OVER } from './stages.ts'
+import type { State } from './state.ts'
+import { type View, viewOf } from './view.ts'
+import { type Move, wholes } from './wholes.ts'
+
+/** The types of this game at the friendly door. */
+export interface PuertoRicoTypes {
+  options: Options
+  move: Move
+  event: Event
+  view: View
+  position: Position
+  score: Score
+}
+
+export const puertoRico: Rules<State, PuertoRicoTypes> = {
+  ...fast,
+  version: '1',
+  turnRule: 'PR-ROUND-2',
+
+  parseOptions(raw) {
+    const options = parseOptions(raw)
+    if (!options.ok || options.value.buildings !== 'fixedSet') return options
+    const fits = checkFixedSet(options.value.buildingSet)
+    return fits.ok ? options : fits
+  },
+
+  optionsOf,
+  decision: (s) => decisionOf(s.stage),
+
+  waiting(s) {
+    if (s.stage === OVER) return 0
+    return mayPlaceInAnyOrder(s) ? seatsWithPlacement(s) : 1 << s.seat
+  },
+
+  actAs(s, seat, out) {
+    s.seat = seat
+    openPlacement(s)
+    advance(s, out)
+  },
+
+  steps: stepWords as Rules<State, PuertoRicoTypes>['steps'],
+  wholes,
+  refusal: refusalOf,
+  event: readEvent,
+  /** All that happens is seen by everybody (PR-INFO-1, PR-INFO-3). */
+  eventFor: (event) => event,
+  view: viewOf,
+  position: positionOf,
+  fromPosition: readPosition,
+  score: scores,
+}
+
+/** Between two placements everybody who has not placed yet may act (`mayorSimultaneous`, PR-RUL-61). */
+function mayPlaceInAnyOrder(s: State): boolean {
+  return s.stage === MAYOR_PLACE && s.cursor === 0 && hasOption(s, OPTION.mayorSimultaneous)
+}
+
+function seatsWithPlacement(s: State): number {
+  let seats = 0
+  for (let seat = 0; seat < s.players; seat++)
+    if (((s.unplaced >> seat) & 1) === 1 && hasPlacementChoice(s, seat)) seats |= 1 << seat
+  return seats
+}

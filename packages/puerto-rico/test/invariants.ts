@@ -1,0 +1,221 @@
+/**
+ * What must hold in every position of Puerto Rico (PR-INV-1 … 8), counted anew from the fields of the state.
+ * Asked after every step of thousands of random games, so it allocates only when something is wrong.
+ */
+import { ALL_COLONISTS, ALL_VP, BOXES } from '../src/box.ts'
+import { BUILDINGS, CIRCLES, SIZE } from '../src/buildings/catalog.ts'
+import { BUILDING_MODES, hasOption, OPTION } from '../src/options.ts'
+import { MAYOR_PLACE, OVER, ROLE } from '../src/stages.ts'
+import { BUILDINGS_N, FIRST_VIOLET, type State } from '../src/state.ts'
+import {
+  CITY_SPACES,
+  FOREST,
+  GOODS_N,
+  HOUSE_SPACES,
+  ISLAND_SPACES,
+  MAYOR,
+  QUARRY,
+  SHIPS_N,
+  SMALLEST_SHIP,
+  TILES_N,
+  WORKPLACES_N,
+} from '../src/words.ts'
+
+const NOTHING_WRONG: readonly string[] = []
+
+/** What is wrong with a position, each sentence with the id of the invariant. */
+export function invariants(s: State): readonly string[] {
+  const wrong = CHECKS.filter((check) => !check.holds(s))
+  return wrong.length === 0 ? NOTHING_WRONG : wrong.map(({ id, law }) => `${id}: ${law}`)
+}
+
+interface Invariant {
+  readonly id: string
+  readonly law: string
+  holds(s: State): boolean
+}
+
+const CHECKS: readonly Invariant[] = [
+  { id: 'PR-INV-1', law: 'colonists neither appear nor vanish', holds: colonistsAreConstant },
+  {
+    id: 'PR-INV-2',
+    law: 'barrels of each kind neither appear nor vanish',
+    holds: barrelsAreConstant,
+  },
+  {
+    id: 'PR-INV-3',
+    law: 'plantations and quarries neither appear nor vanish',
+    holds: tilesAreConstant,
+  },
+  { id: 'PR-INV-4', law: 'VP of supply and seats add up to the start', holds: vpAreConstant },
+  { id: 'PR-INV-5', law: 'islands, cities and circles hold no more than fits', holds: boardsFit },
+  {
+    id: 'PR-INV-6',
+    law: 'ships carry one kind each, no kind twice, and the house holds four',
+    holds: ordersOfShipsHold,
+  },
+  {
+    id: 'PR-INV-7',
+    law: 'after a placement San Juan holds the surplus only',
+    holds: sanJuanHoldsSurplus,
+  },
+  {
+    id: 'PR-INV-8',
+    law: 'no full ship stays after its phase, and no full house',
+    holds: fullOnesAreEmptied,
+  },
+]
+
+const ALL31 = BUILDING_MODES.indexOf('all31')
+const CIRCLES_OF_TILES = 1
+
+function colonistsAreConstant(s: State): boolean {
+  const box = BOXES[s.players]
+  const all = hasOption(s, OPTION.cityOnly) ? ALL_COLONISTS : box.colonistSupply + box.colonistShip
+  let sum = s.colonistSupply + s.colonistShip
+  for (let seat = 0; seat < s.players; seat++) sum += colonistsOf(s, seat)
+  return sum === all
+}
+
+function barrelsAreConstant(s: State): boolean {
+  for (let good = 0; good < GOODS_N; good++) {
+    let sum = s.supply[good] + s.house[good]
+    for (let ship = 0; ship < SHIPS_N; ship++)
+      if (s.shipGood[ship] === good + 1) sum += s.shipLoad[ship]
+    for (let seat = 0; seat < s.players; seat++) sum += s.goods[seat * GOODS_N + good]
+    if (sum !== BOXES[s.players].barrels[good]) return false
+  }
+  return true
+}
+
+/** A forest was a plantation of a kind nobody remembers (PR-INFO-4): only the sum over all kinds is exact. */
+function tilesAreConstant(s: State): boolean {
+  const { plantations, quarries } = BOXES[s.players]
+  let missing = 0
+  for (let good = 0; good < GOODS_N; good++) {
+    const kind = s.faceDown[good] + s.faceUp[good] + s.discard[good] + onIslands(s, good)
+    if (kind > plantations[good]) return false
+    missing += plantations[good] - kind
+  }
+  return missing === onIslands(s, FOREST) && s.quarries + onIslands(s, QUARRY) === quarries
+}
+
+function vpAreConstant(s: State): boolean {
+  let sum = s.vpSupply
+  for (let seat = 0; seat < s.players; seat++) {
+    if (s.vp[seat] < 0 || s.doubloons[seat] < 0) return false
+    sum += s.vp[seat]
+  }
+  return sum === (hasOption(s, OPTION.cityOnly) ? ALL_VP : BOXES[s.players].vp)
+}
+
+function boardsFit(s: State): boolean {
+  for (let seat = 0; seat < s.players; seat++)
+    if (!islandFits(s, seat) || !cityFits(s, seat)) return false
+  for (let building = 0; building < BUILDINGS_N; building++)
+    if (!copiesAddUp(s, building)) return false
+  return true
+}
+
+function islandFits(s: State, seat: number): boolean {
+  let used = 0
+  for (let tile = 0; tile < TILES_N; tile++) {
+    const tiles = s.tiles[seat * TILES_N + tile]
+    used += tiles
+    if (tile < WORKPLACES_N && s.workers[seat * WORKPLACES_N + tile] > tiles * CIRCLES_OF_TILES)
+      return false
+  }
+  return used <= ISLAND_SPACES
+}
+
+/** Also: the set of staffed buildings is the set of violet ones with colonists. */
+function cityFits(s: State, seat: number): boolean {
+  let used = 0
+  let staffed = 0
+  for (let building = 0; building < BUILDINGS_N; building++) {
+    const colonists = s.colonists[seat * BUILDINGS_N + building]
+    const owned = isOwned(s, seat, building)
+    if (owned) used += SIZE[building]
+    if (colonists > (owned ? CIRCLES[building] : 0)) return false
+    if (colonists > 0 && building >= FIRST_VIOLET) staffed |= 1 << (building - FIRST_VIOLET)
+  }
+  return used <= CITY_SPACES && staffed === s.staffed[seat]
+}
+
+/** Copies left and copies in cities are all there are of a kind, or the kind is not in the game. */
+function copiesAddUp(s: State, building: number): boolean {
+  let copies = s.copies[building]
+  for (let seat = 0; seat < s.players; seat++) if (isOwned(s, seat, building)) copies++
+  if (building < FIRST_VIOLET) return copies === (s.players === 2 ? 2 : BUILDINGS[building].copies)
+  const single = s.players === 2 || s.buildingMode === ALL31
+  return copies === 0 || copies === (single ? 1 : BUILDINGS[building].copies)
+}
+
+function ordersOfShipsHold(s: State): boolean {
+  let kinds = 0
+  for (let ship = 0; ship < SHIPS_N; ship++) {
+    const kind = s.shipGood[ship]
+    const load = s.shipLoad[ship]
+    const capacity = BOXES[s.players].ships.includes(ship) ? ship + SMALLEST_SHIP : 0
+    if ((kind === 0) !== (load === 0) || load > capacity) return false
+    if (kind > 0 && ((kinds >> kind) & 1) === 1) return false
+    kinds |= 1 << kind
+  }
+  return inHouse(s) <= HOUSE_SPACES
+}
+
+/** Seen among those who have placed in this phase, and before the next role if the mayor was the last one. */
+function sanJuanHoldsSurplus(s: State): boolean {
+  const placing = s.stage === MAYOR_PLACE
+  if (!placing && !(s.stage === ROLE && s.phase === MAYOR && s.rolesTaken + s.round > 1))
+    return true
+  for (let seat = 0; seat < s.players; seat++) {
+    if (placing && ((s.unplaced >> seat) & 1) === 1) continue
+    if (s.sanJuan[seat] !== Math.max(0, colonistsOf(s, seat) - circlesOf(s, seat))) return false
+  }
+  return true
+}
+
+/** Seen whenever a role is to be chosen, and at the end. */
+function fullOnesAreEmptied(s: State): boolean {
+  if (s.stage !== ROLE && s.stage !== OVER) return true
+  for (let ship = 0; ship < SHIPS_N; ship++)
+    if (s.shipLoad[ship] === ship + SMALLEST_SHIP) return false
+  return inHouse(s) < HOUSE_SPACES
+}
+
+function isOwned(s: State, seat: number, building: number): boolean {
+  const set =
+    building < FIRST_VIOLET
+      ? s.production[seat] >> building
+      : s.violet[seat] >> (building - FIRST_VIOLET)
+  return (set & 1) === 1
+}
+
+function colonistsOf(s: State, seat: number): number {
+  let sum = s.sanJuan[seat]
+  for (let tile = 0; tile < WORKPLACES_N; tile++) sum += s.workers[seat * WORKPLACES_N + tile]
+  for (let building = 0; building < BUILDINGS_N; building++)
+    sum += s.colonists[seat * BUILDINGS_N + building]
+  return sum
+}
+
+function circlesOf(s: State, seat: number): number {
+  let sum = 0
+  for (let tile = 0; tile < WORKPLACES_N; tile++) sum += s.tiles[seat * TILES_N + tile]
+  for (let building = 0; building < BUILDINGS_N; building++)
+    if (isOwned(s, seat, building)) sum += CIRCLES[building]
+  return sum
+}
+
+function onIslands(s: State, tile: number): number {
+  let sum = 0
+  for (let seat = 0; seat < s.players; seat++) sum += s.tiles[seat * TILES_N + tile]
+  return sum
+}
+
+function inHouse(s: State): number {
+  let sum = 0
+  for (let good = 0; good < GOODS_N; good++) sum += s.house[good]
+  return sum
+}

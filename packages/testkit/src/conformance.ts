@@ -1,0 +1,90 @@
+/**
+ * The conformance suite: random games of any game of the engine, with its laws checked on the way. Cheap laws are
+ * checked after every step, dear ones at a share of them; some games are played through both doors.
+ */
+import type { GameState, GameTypes } from '@doubloon/engine'
+import { BrokenLaw } from './failure.ts'
+import { codecFaults } from './laws/codec.ts'
+import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
+import { checkDoors } from './laws/doors.ts'
+import { eventsKeepSecrets, viewsKeepSecrets } from './laws/hidden.ts'
+import type { Law, Suite } from './laws/law.ts'
+import {
+  invariantsHold,
+  listIsADecision,
+  playLeavesOffers,
+  somebodyIsAsked,
+  waitingSeatsDecide,
+} from './laws/lists.ts'
+import { Walk } from './walk.ts'
+
+/** The laws checked at moments of a game. */
+export const LAWS: readonly Law[] = [
+  listIsADecision,
+  playLeavesOffers,
+  somebodyIsAsked,
+  waitingSeatsDecide,
+  invariantsHold,
+  copiesAreIndependent,
+  positionsRoundTrip,
+  viewsKeepSecrets,
+  eventsKeepSecrets,
+]
+
+/** How many random games were played, and in how many small steps. */
+export interface Conformed {
+  readonly games: number
+  readonly steps: number
+}
+
+/** One game in so many is played through both doors as well. */
+const DOORS_ONE_IN = 8
+
+/** Plays random games of one set of options; throws a BrokenLaw at the first law that does not hold. */
+export function conform<S extends GameState, T extends GameTypes>(
+  suite: Suite<S, T>,
+  rawOptions: unknown,
+  { games, seed }: { readonly games: number; readonly seed: string },
+): Conformed {
+  let steps = 0
+  for (let game = 0; game < games; game++) {
+    const own = `${seed} ${game}`
+    steps += checkGame(suite, rawOptions, own)
+    if (game % DOORS_ONE_IN === 0)
+      steps += checkDoors(suite, rawOptions, `${own} through both doors`)
+  }
+  return { games, steps }
+}
+
+/** Plays one random game at the fast door and checks the laws on the way. Says how many steps it took. */
+export function checkGame<S extends GameState, T extends GameTypes>(
+  suite: Suite<S, T>,
+  rawOptions: unknown,
+  seed: string,
+): number {
+  const walk = new Walk(suite.rules, rawOptions, seed)
+  for (;;) {
+    walk.turnToAnyWaiting()
+    for (const law of LAWS)
+      if (walk.isOver || walk.chance.oneIn(law.oneIn)) insist(walk, suite, law)
+    if (walk.isOver) return walk.lines.length
+    if (walk.lines.length >= suite.mostSteps)
+      throw new BrokenLaw({
+        law: 'bound on length',
+        what: `more than ${suite.mostSteps} steps`,
+        record: walk.record,
+      })
+    walk.play(walk.pick())
+  }
+}
+
+function insist<S extends GameState, T extends GameTypes>(
+  walk: Walk<S, T>,
+  suite: Suite<S, T>,
+  law: Law,
+): void {
+  const what = law.check(walk, suite)
+  if (what !== undefined) throw new BrokenLaw({ law: law.name, what, record: walk.record })
+}
+
+export { codecFaults }

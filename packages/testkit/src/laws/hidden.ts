@@ -1,0 +1,102 @@
+/**
+ * Laws of hidden information. `resample` draws anew all that a seat cannot know; whatever changes then may
+ * not reach the seat: not in its view, not in its offers, not in the events it is told.
+ */
+import {
+  type GameState,
+  type GameTypes,
+  Journal,
+  MoveList,
+  type Rules,
+  WATCHER,
+} from '@doubloon/engine'
+import type { Walk } from '../walk.ts'
+import { type Law, type Suite, same, sameBytes } from './law.ts'
+
+/** View and offers of a seat are the same in every world it considers possible. */
+export const viewsKeepSecrets: Law = {
+  name: 'view and offers are unchanged by resampling',
+  oneIn: 32,
+  check(walk, { leaks }) {
+    const { rules, state } = walk
+    for (const seat of seatsAndWatcher(walk)) {
+      const view = rules.view(state, seat)
+      const imagined = imagine(walk, seat)
+      if (sameBytes(imagined.bytes, state.bytes))
+        return `resampling for seat ${seat} changed nothing`
+      if (!same(rules.view(imagined, seat), view))
+        return `the view of seat ${seat} shows what it cannot know`
+      if (!same(offersOf(rules, imagined), offersOf(rules, state)))
+        return `offers depend on what seat ${seat} cannot know`
+      const found = leaks(view, state, seat)
+      if (found.length > 0) return `view of seat ${seat}: ${found.join('; ')}`
+    }
+    return undefined
+  },
+}
+
+/**
+ * If a step draws nothing, a seat is told the same in the real and in the imagined world. That nothing was drawn
+ * shows when "play, then resample" and "resample, then play" end in the same position.
+ */
+export const eventsKeepSecrets: Law = {
+  name: 'events tell nothing hidden',
+  oneIn: 32,
+  check(walk, suite) {
+    const { rules, moves, chance } = walk
+    if (moves.length === 0) return undefined
+    const move = moves.at(chance.below(moves.length))
+    for (const seat of seatsAndWatcher(walk)) {
+      const real = walk.copy()
+      const imagined = imagine(walk, seat)
+      const told = playAndTell(rules, real, move, seat)
+      const toldThere = playAndTell(rules, imagined, move, seat)
+      const found = told.flatMap((event) => suite.leaks(event, real, seat))
+      if (found.length > 0) return `events told to seat ${seat}: ${found.join('; ')}`
+      rules.resample(real, seat, WORLD)
+      if (sameBytes(real.bytes, imagined.bytes) && !same(told, toldThere))
+        return `events told to seat ${seat} depend on what it cannot know`
+    }
+    return undefined
+  },
+}
+
+const WORLD = 'another world'
+
+function imagine<S extends GameState, T extends GameTypes>(walk: Walk<S, T>, seat: number): S {
+  const state = walk.copy()
+  walk.rules.resample(state, seat, WORLD)
+  return state
+}
+
+function seatsAndWatcher<S extends GameState, T extends GameTypes>({
+  rules,
+  state,
+}: Walk<S, T>): readonly number[] {
+  return [WATCHER, ...Array.from({ length: rules.players(state) }, (_, seat) => seat)]
+}
+
+function offersOf<S extends GameState, T extends GameTypes>(
+  rules: Suite<S, T>['rules'],
+  s: S,
+): readonly number[] {
+  const out = new MoveList()
+  rules.offers(s, out)
+  return out.toArray()
+}
+
+/** Plays a step and says what the seat is told of it. */
+function playAndTell<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  move: number,
+  seat: number,
+): readonly T['event'][] {
+  const journal = new Journal()
+  s.journal = journal
+  rules.play(s, move, new MoveList())
+  s.journal = undefined
+  return Array.from({ length: journal.length }, (_, row) =>
+    rules.eventFor(rules.event(journal, row), seat),
+  ).filter((event) => event !== undefined)
+}
