@@ -31,9 +31,11 @@ export interface TableFace {
   digest(events: readonly GameEvent[], seat: number): string
   /** A rough worth of what a seat has, for picking usual choices in previews. */
   worth(s: GameState, seat: number): number
-  /** A sensible whole move for a decision with very many. */
-  proposal(game: AnyGame): string | undefined
+  /** A sensible whole move for a decision with very many; it keeps to what was `typed`, an unfinished one. */
+  proposal(game: AnyGame, typed?: string): string | undefined
   /** How the whole move of a composite decision is written, with an example. */
   notation(decision: string): string | undefined
+  /** The beginning of the rule ids that explain a thing of the game by its name. */
+  ruleOf(word: string): string | undefined
   scoreTable(scores: readonly GameTypes['score'][], names: readonly string[]): readonly string[]
 }

@@ -79,7 +79,7 @@ export function listOf<T>(form: Form<T>, most: number): Form<readonly T[]> {
 }
 
 /** An object with the named fields, each of which may be left out, and no others. */
-export function fields<T>(forms: { readonly [K in keyof T]-?: Form<T[K]> }): Form<Partial<T>> {
+export function fields<T>(forms: { readonly [K in keyof T]: Form<T[K]> }): Form<Partial<T>> {
   const names = Object.keys(forms) as (keyof T & string)[]
   const schemas = names.map((name) => [name, forms[name].schema])
   return {
@@ -111,8 +111,8 @@ export function byWord<W extends string, T>(
   words: readonly W[],
   form: Form<T>,
 ): Form<Partial<Record<W, T>>> {
-  const forms = Object.fromEntries(words.map((word) => [word, form])) as Record<W, Form<T>>
-  return fields<Record<W, T>>(forms)
+  const forms = Object.fromEntries(words.map((word) => [word, form]))
+  return fields<Record<W, T>>(forms as { readonly [K in W]: Form<Record<W, T>[K]> })
 }
 
 /** The same form with a sentence for readers of the schema. */

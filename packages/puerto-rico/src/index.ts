@@ -1,4 +1,6 @@
 /** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
+export { BUILDINGS } from './buildings/catalog.ts'
+export type { Building } from './buildings/questions.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
 export type { Options } from './options.ts'
@@ -8,3 +10,4 @@ export type { Score } from './scoring.ts'
 export { State } from './state.ts'
 export type { View } from './view.ts'
 export type { Move, Whole } from './wholes.ts'
+export { END_REASONS, GOODS, ROLES, TILES } from './words.ts'

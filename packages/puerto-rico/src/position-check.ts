@@ -1,15 +1,16 @@
 /** Reading a position: whether the game can stand at this decision, with these things on the table. */
 import { bagSize, type Refusal } from '@doubloon/engine'
 import { allGoods, boxOf, colonistsOn, nextGoodHeld, owns, tilesOf, workersOn } from './board.ts'
-import { ask, COLUMN, SIZE } from './buildings/catalog.ts'
-import { citySpacesLeft, colonistsAt, PLACES_N } from './city.ts'
-import { VIOLET_KEYS, violetInGame } from './describe.ts'
+import { ask, SIZE } from './buildings/catalog.ts'
+import { circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from './city.ts'
+import { violetInGame } from './describe.ts'
 import { BUILDING_MODES, hasOption, OPTION } from './options.ts'
 import { mayLoadOwnSmallShip } from './phases/captain.ts'
 import { distance } from './position-order.ts'
 import { type Part, problem } from './position-part.ts'
-import { circlesFrom, usuallyUnplaced } from './position-turn.ts'
-import { focusOf, isInPhase } from './position-words.ts'
+import { SLOTS_N } from './position-seats.ts'
+import { usuallyUnplaced } from './position-turn.ts'
+import { focusOf, isInPhase, usualCount } from './position-words.ts'
 import { canPayInKind, missingDoubloons } from './purchase.ts'
 import * as stage from './stages.ts'
 import type { State } from './state.ts'
@@ -81,12 +82,14 @@ function wrong(message: string, rule: string): Refusal {
 
 /** A window leads to a decision of its phase; before a first load only in the first circle (PR-RUL-41). */
 function checkWindow(s: State): Refusal | undefined {
+  if (!ask.lodgesGuests(s, s.seat))
+    return wrong('turn.decision D-GUEST: the seat has no guest', 'PR-X-GUESTHOUSE-2')
   const inFirstCircle = s.turn < s.players
   const fits =
     s.resume !== stage.PHASE_ENDS &&
     (s.resume !== stage.FIRST_LOAD || inFirstCircle) &&
     (s.resume !== stage.LOAD || !inFirstCircle) &&
-    s.cursor === 0
+    (s.resume !== stage.STORE || s.cursor === 0)
   if (fits) return undefined
   return wrong('turn.next does not follow a guest window here', 'PR-X-GUESTHOUSE-3')
 }
@@ -94,7 +97,7 @@ function checkWindow(s: State): Refusal | undefined {
 function checkDraft(s: State): Refusal | undefined {
   if (BUILDING_MODES[s.buildingMode] !== 'draft')
     return wrong('turn.decision D-DRAFT needs options.buildings = draft', 'PR-DRAFT-1')
-  return violetInGame(s).length < 17 || VIOLET_KEYS.length < 17
+  return violetInGame(s).length < SLOTS_N
     ? undefined
     : wrong('turn.decision: all 17 kinds are drafted, choose D-ROLE', 'PR-DRAFT-5')
 }
@@ -118,15 +121,22 @@ function checkPlacement(s: State): Refusal | undefined {
   const atOnce = hasOption(s, OPTION.mayorSimultaneous) && ((s.unplaced >> s.seat) & 1) === 1
   if (!inTurn && !atOnce)
     return wrong('turn.toPlace must be the seats from turn.seat on', 'PR-MAYOR-7')
+  if (s.count !== usualCount(s))
+    return wrong(
+      `turn.count must be ${usualCount(s)}, the circles to come; or leave it out`,
+      'PR-MAYOR-5',
+    )
   if (s.cursor === 0) return undefined
-  for (let place = s.cursor; place < PLACES_N; place++)
+  for (let place = s.cursor - 1; place < PLACES_N; place++)
     if (colonistsAt(s, s.seat, place) > 0)
-      return wrong('turn.after: colonists of later workplaces wait in San Juan', 'PR-MAYOR-4')
-  const open = circlesFrom(s, s.cursor)
-  if (s.count !== open)
-    return wrong(`turn.count must be ${open}, the circles to come`, 'PR-MAYOR-5')
-  if (s.sanJuan[s.seat] > 0 && s.sanJuan[s.seat] < open) return undefined
-  return wrong('turn.after: nothing is left to decide in this placement', 'PR-MAYOR-5')
+      return wrong('turn.part: colonists of later workplaces wait in San Juan', 'PR-MAYOR-4')
+  if (
+    s.sanJuan[s.seat] > 0 &&
+    s.sanJuan[s.seat] < s.count &&
+    circlesAt(s, s.seat, s.cursor - 1) > 0
+  )
+    return undefined
+  return wrong('turn.part: nothing is left to decide in this placement', 'PR-MAYOR-5')
 }
 
 /** Something is missing, and what can still be given makes up for it (PR-X-BLACKMARKET-2). */
@@ -152,10 +162,9 @@ function checkPayment(s: State): Refusal | undefined {
 function checkBuilt(s: State): Refusal | undefined {
   if (!owns(s, s.seat, s.subject) || colonistsOn(s, s.seat, s.subject) > 0)
     return wrong('turn.about must be an unoccupied building of the seat', 'PR-B-UNIVERSITY-1')
-  const vp = ask.vpForBuilding(s, s.seat, COLUMN[s.subject])
-  return s.count === vp
+  return s.count === usualCount(s)
     ? undefined
-    : wrong(`turn.count must be ${vp}, the VP for it`, 'PR-X-CHURCH-1')
+    : wrong(`turn.count must be ${usualCount(s)}, the VP for it; or leave it out`, 'PR-X-CHURCH-1')
 }
 
 function checkExtra(s: State): Refusal | undefined {

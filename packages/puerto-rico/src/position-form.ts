@@ -107,9 +107,9 @@ const turnForm = fields({
     text(),
     'The tile just taken or drawn, the building being built, or "small wharf" while it is loaded',
   ),
-  after: explained(
+  part: explained(
     text(),
-    'The last part decided of a placement, payment, selection or storage: a workplace, an item or a good',
+    'How far a composite has come: the workplace to decide, or the last item or good decided',
   ),
   count: explained(
     whole(0, 100),

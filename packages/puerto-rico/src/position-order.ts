@@ -144,6 +144,8 @@ function checkOrder(s: State, focus: number): Refusal | undefined {
     )
   if (focus === DRAFT && (s.rolesTaken > 0 || s.round > 1))
     return problem('wrong-roles', 'the draft comes before the first role', 'PR-DRAFT-2')
+  if (focus === OVER && s.seat !== seatFrom(s, s.governor, -1))
+    return problem('wrong-seat', 'turn.seat: nobody decides any more; leave it out', 'PR-END-4')
   return checkTakers(s) ?? checkDoubloons(s) ?? checkSeat(s, focus)
 }
 

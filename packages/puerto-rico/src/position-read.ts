@@ -40,7 +40,7 @@ const checkNextStep: Part = (s) => {
   const out = new MoveList()
   offerMoves(s, out)
   if (out.length > 0) return undefined
-  return problem('wrong-decision', 'turn.after: this cannot have been kept so far', 'PR-CAPTAIN-13')
+  return problem('wrong-decision', 'turn.part: this cannot have been kept so far', 'PR-CAPTAIN-13')
 }
 
 const PARTS: readonly Part[] = [

@@ -20,7 +20,7 @@ import {
 } from './words.ts'
 
 /** Violet kinds of a finished draft (PR-DRAFT-5). */
-const SLOTS_N = 17
+export const SLOTS_N = 17
 
 /** The copies of all buildings in the game; owners take theirs later. */
 export const layBuildings: Part = (s, p) => {
@@ -88,9 +88,9 @@ export function layCounts<W extends string>(
   into: Uint8Array,
   from: number,
   words: readonly W[],
-  counts: Counts<W> = {},
+  counts: Counts<W> | undefined,
 ): void {
-  for (const [i, word] of words.entries()) into[from + i] = counts[word] ?? 0
+  for (const [i, word] of words.entries()) into[from + i] = counts?.[word] ?? 0
 }
 
 /** Barrels received in this phase are among those on the wind rose. */

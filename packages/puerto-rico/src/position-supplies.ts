@@ -11,7 +11,7 @@ import { type Part, problem } from './position-part.ts'
 import { layCounts } from './position-seats.ts'
 import { MAYOR_PLACE } from './stages.ts'
 import type { State } from './state.ts'
-import { GOODS, HOUSE_SPACES, QUARRY, SHIPS, SMALLEST_SHIP } from './words.ts'
+import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS, SMALLEST_SHIP } from './words.ts'
 
 /** Cargo by ship: one kind each, no kind twice, no more than fits (PR-INV-6). */
 export const layShips: Part = (s, p) => {
@@ -27,7 +27,7 @@ export const layShips: Part = (s, p) => {
 function layCargo(
   s: State,
   ship: number,
-  good: string | undefined,
+  good: Good | undefined,
   load: number,
 ): Refusal | undefined {
   const path = `ships["${SHIPS[ship]}"]`
@@ -37,7 +37,7 @@ function layCargo(
     return problem('wrong-cargo', `${path}: give both good and load, or leave it out`, 'PR-INV-6')
   if (load > ship + SMALLEST_SHIP)
     return problem('ship-overloaded', `${path}.load is ${load}, more than fits`, 'PR-INV-6')
-  const carried = GOODS.findIndex((word) => word === good) + 1
+  const carried = good === undefined ? 0 : GOODS.indexOf(good) + 1
   if (carried > 0 && s.shipGood.includes(carried))
     return problem('good-on-two-ships', `${path}: another ship carries ${good}`, 'PR-INV-6')
   s.shipGood[ship] = carried

@@ -1,13 +1,20 @@
 /** Reading a position: where the game stands, and how far the phase and the decision have come. */
 import type { Refusal } from '@doubloon/engine'
-import { ask, COLUMN } from './buildings/catalog.ts'
-import { circlesAt, PLACES_N } from './city.ts'
 import { PHASE_WORDS, violetInGame } from './describe.ts'
 import type { TurnInput } from './position-form.ts'
 import { distance, seatFrom } from './position-order.ts'
 import { type Part, problem } from './position-part.ts'
 import { isDrafting } from './position-seats.ts'
-import { focusOf, isAboutSomething, partWords, subjectWords, nextStage } from './position-words.ts'
+import {
+  focusOf,
+  isAboutSomething,
+  isInPhase,
+  nextStage,
+  partWords,
+  subjectWords,
+  usualCount,
+  usualResume,
+} from './position-words.ts'
 import * as stage from './stages.ts'
 import type { State } from './state.ts'
 import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from './words.ts'
@@ -17,19 +24,31 @@ export const layStage: Part = (s, p) => {
   const { decision = isDrafting(s, p) ? 'D-DRAFT' : 'D-ROLE', about, next } = p.turn ?? {}
   const usual = decision === '' ? stage.OVER : DECISIONS.indexOf(decision)
   s.stage = usual === stage.LOAD && about === OWN_SMALL_SHIP ? stage.LOAD_SELECTION : usual
-  s.resume = next === undefined ? usualResume(s.stage) : nextStage(next)
+  s.resume = next === undefined ? usualResume(s) : nextStage(next)
   return undefined
 }
 
-/** A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless told. */
-function usualResume(at: number): number {
-  if (at === stage.GUEST) return stage.ROLE
-  return at === stage.SETTLE_STAFF ? stage.PHASE_ENDS : 0
-}
+const ONLY_IN_PHASES = [
+  'chooser',
+  'about',
+  'part',
+  'count',
+  'onceDone',
+  'toPlace',
+  'wharfUsed',
+  'smallWharfUsed',
+] as const
 
 /** Counters of the phase and of the decision. */
 export const layProgress: Part = (s, p) => {
   const turn = p.turn ?? {}
+  const early = isInPhase(s) ? undefined : ONLY_IN_PHASES.find((field) => turn[field] !== undefined)
+  if (early !== undefined)
+    return problem(
+      'wrong-turn',
+      `turn.${early} belongs to a phase; leave it out here`,
+      'PR-ROUND-2',
+    )
   return layAbout(s, turn) ?? layParts(s, turn) ?? layCounters(s, turn) ?? laySeatSets(s, turn)
 }
 
@@ -48,11 +67,11 @@ function layAbout(s: State, { about }: TurnInput): Refusal | undefined {
   return words.includes(about) ? undefined : unknownWord('about', words)
 }
 
-function layParts(s: State, { after }: TurnInput): Refusal | undefined {
-  if (after === undefined) return undefined
+function layParts(s: State, { part }: TurnInput): Refusal | undefined {
+  if (part === undefined) return undefined
   const words = partWords(s.phase)
-  s.cursor = words.indexOf(after) + 1
-  return words.includes(after) ? undefined : unknownWord('after', words)
+  s.cursor = words.indexOf(part) + 1
+  return words.includes(part) ? undefined : unknownWord('part', words)
 }
 
 function unknownWord(field: string, words: readonly string[]): Refusal {
@@ -88,20 +107,6 @@ function isLoading(s: State): boolean {
   return (
     s.phase === CAPTAIN && [stage.LOAD, stage.LOAD_SELECTION, stage.FIRST_LOAD].includes(focusOf(s))
   )
-}
-
-/** Counts that follow from the position: circles still to fill, VP for the building just built. */
-function usualCount(s: State): number {
-  if (s.stage === stage.MAYOR_PLACE && s.cursor > 0) return circlesFrom(s, s.cursor)
-  if (s.stage === stage.STAFF_BUILT) return ask.vpForBuilding(s, s.seat, COLUMN[s.subject])
-  return 0
-}
-
-/** Circles of the seat at the workplaces from one on. */
-export function circlesFrom(s: State, first: number): number {
-  let circles = 0
-  for (let place = first; place < PLACES_N; place++) circles += circlesAt(s, s.seat, place)
-  return circles
 }
 
 /** Turns of this phase before the present one; in the draft the kinds chosen. */

@@ -1,4 +1,6 @@
 /** The words of a position's turn and the numbers that stand for them in the state. */
+import { ask, COLUMN } from './buildings/catalog.ts'
+import { circlesAt, PLACES_N } from './city.ts'
 import { BUILDING_KEYS } from './describe.ts'
 import { WORKPLACES } from './moves.ts'
 import * as stage from './stages.ts'
@@ -106,9 +108,31 @@ export function aboutInWords(s: State): string | undefined {
   return isAboutSomething(s) ? subjectWords(s.phase)[s.subject] : undefined
 }
 
-/** The parts of a composite decision of a phase, in their order. */
+/**
+ * The parts of a composite decision of a phase, in their order. A placement stands at the workplace that is
+ * decided, everything else after the last part that was decided.
+ */
 export function partWords(phase: number): readonly string[] {
   if (phase === MAYOR) return WORKPLACES
   if (phase === BUILDER) return ['colonist', 'vp', 'barrel']
   return phase === CAPTAIN || phase === stage.STORAGE_PHASE ? GOODS : []
+}
+
+/** A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless told. */
+export function usualResume(s: State): number {
+  if (s.stage === stage.GUEST) return stage.ROLE
+  return s.stage === stage.SETTLE_STAFF ? stage.PHASE_ENDS : 0
+}
+
+/** Counts that follow from the rest: circles of a placement to come, VP for the building just built. */
+export function usualCount(s: State): number {
+  if (s.stage === stage.MAYOR_PLACE) return circlesFrom(s, Math.max(0, s.cursor - 1))
+  return s.stage === stage.STAFF_BUILT ? ask.vpForBuilding(s, s.seat, COLUMN[s.subject]) : 0
+}
+
+/** Circles of the seat at a workplace and all later ones. */
+function circlesFrom(s: State, first: number): number {
+  let circles = 0
+  for (let place = first; place < PLACES_N; place++) circles += circlesAt(s, s.seat, place)
+  return circles
 }

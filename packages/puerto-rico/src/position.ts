@@ -21,10 +21,12 @@ import { type Options, readOptions } from './options.ts'
 import {
   isAboutSomething,
   isInPhase,
-  partWords,
-  subjectWords,
   type NextWord,
   nextWord,
+  partWords,
+  subjectWords,
+  usualCount,
+  usualResume,
 } from './position-words.ts'
 import { decisionOf, LOAD_SELECTION, OVER } from './stages.ts'
 import type { State } from './state.ts'
@@ -64,7 +66,7 @@ export interface TurnPosition {
   readonly chooser?: number
   readonly phase?: PhaseWord
   readonly about?: string
-  readonly after?: string
+  readonly part?: string
   readonly count?: number
   readonly next?: NextWord
   readonly onceDone?: boolean
@@ -165,7 +167,7 @@ function cargoPosition(s: State): Position['ships'] {
 function turnPosition(s: State): TurnPosition {
   const inPhase = isInPhase(s)
   const about = subjectOf(s)
-  const after = partWords(s.phase)[s.cursor - 1]
+  const part = partWords(s.phase)[s.cursor - 1]
   const next = nextWord(s.resume)
   const phase = PHASE_WORDS[s.phase]
   return {
@@ -174,9 +176,9 @@ function turnPosition(s: State): TurnPosition {
     ...(inPhase && { chooser: s.chooser }),
     ...((inPhase || s.phase > 0) && { phase }),
     ...(about !== undefined && { about }),
-    ...(after !== undefined && { after }),
-    ...(s.count > 0 && { count: s.count }),
-    ...(next !== undefined && { next }),
+    ...(part !== undefined && { part }),
+    ...(s.count !== usualCount(s) && { count: s.count }),
+    ...(next !== undefined && s.resume !== usualResume(s) && { next }),
     ...(s.onceDone > 0 && { onceDone: true }),
     ...(s.unplaced > 0 && { toPlace: seatsIn(s.unplaced) }),
     ...captainPosition(s),

@@ -1,6 +1,6 @@
 /**
- * Why a move is not legal, and the rule that says so (§13). A step that belongs to another decision than the
- * pending one is `not-now`; the reasons why an answer is illegal are in refusals/, in the file of its phase.
+ * Why a move is not legal, and the rule that says so (§13). A step that belongs to another decision
+ * than the pending one is `not-now`; why an answer is illegal is in refusals/, by phase.
  */
 import { MoveList, type Refusal } from '@doubloon/engine'
 import { offerMoves } from './flow.ts'
@@ -61,10 +61,10 @@ export function wholeRefusal(s: State, wanted: readonly number[]): Refusal {
     : whole(s, wanted)
 }
 
-/** The steps that begin a whole and may be illegal by themselves; other wholes are parts in any order. */
+/** First steps of wholes that may be illegal by themselves; other wholes are parts in any order. */
 const BEGIN_WHOLES: readonly Step['type'][] = ['build', 'loadSelection']
 
-/** A whole that wants nothing can only be wrong as a placement: to keep nothing is always legal (PR-RUL-16). */
+/** A whole that wants nothing is wrong only as a placement: nothing may be kept (PR-RUL-16). */
 function firstTypeOf(wanted: readonly number[]): Step['type'] {
   return wanted.length === 0 ? 'put' : stepWords.typed(wanted[0]).type
 }
@@ -77,8 +77,8 @@ function isOffered(s: State, step: number): boolean {
 
 function notNow(s: State, what: string): Reason {
   const { to, rule } = ASKED[s.stage]
-  const message = `${what} is not possible now: seat ${s.seat} is asked to ${to} (${decisionOf(s.stage)})`
-  return reason('not-now', message, rule)
+  const pending = `seat ${s.seat} is asked to ${to} (${decisionOf(s.stage)})`
+  return reason('not-now', `${what} is not possible now: ${pending}`, rule)
 }
 
 const GAME_OVER = reason('game-over', 'the game is over; no move can be made', 'PR-END-4')

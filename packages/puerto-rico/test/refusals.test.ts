@@ -1,17 +1,19 @@
-/** Every reason for which a move is refused, with its code and its rule; and a law: there always is one. */
+/** Every reason to refuse a move, with its code and rule; and the law that there always is one. */
 import { readFileSync } from 'node:fs'
-import { orThrow, random, samePosition, seedRng } from '@doubloon/engine'
+import { Game, orThrow, random, samePosition, seedRng } from '@doubloon/engine'
 import { expect, test } from 'vitest'
 import { staff } from '../src/board.ts'
 import { BUILDINGS, buildingNumber } from '../src/buildings/catalog.ts'
 import { fast, MoveList, State } from '../src/fast.ts'
+import { advance } from '../src/flow.ts'
 import { STEPS_N, stepWords } from '../src/moves.ts'
 import { parseOptions } from '../src/options.ts'
 import { refusalOf, wholeRefusal } from '../src/refusals.ts'
+import { puertoRico } from '../src/rules.ts'
 import * as stage from '../src/stages.ts'
 import { FIRST_VIOLET } from '../src/state.ts'
 import { wholes } from '../src/wholes.ts'
-import { GOODS, type Good, TILES, TILES_N } from '../src/words.ts'
+import { GOODS, type Good, MAYOR, TILES, TILES_N } from '../src/words.ts'
 
 const RULES = readFileSync(new URL('../../../docs/rules/puerto-rico.md', import.meta.url), 'utf8')
 const RULE_IDS = new Set([...RULES.matchAll(/\*\*(PR-[A-Z0-9-]+\d)/g)].map(([, id]) => id))
@@ -173,28 +175,29 @@ test('PR-RUL-59: the mayor says how many extra colonists he takes instead of pas
   refuses(asked(stage.MAYOR_EXTRA), 'pass', 'say-how-many', 'PR-RUL-59')
 })
 
-/** Three colonists for four circles: two on corn, one on a quarry, one on a building. */
-function placing(): State {
-  const s = asked(stage.MAYOR_PLACE)
+/** Colonists for four circles: two on corn, one on a quarry, one on a building. */
+function placing(colonists: number): State {
+  const s = asked(stage.TURN_BEGINS)
+  s.phase = MAYOR
+  s.unplaced = 0b111
   s.tiles.fill(0, 0, TILES_N)
   settle(s, 'corn', 2)
   settle(s, 'quarry', 1)
   own(s, 'harbor', 0)
-  s.sanJuan[0] = 3
+  s.sanJuan[0] = colonists
+  advance(s, new MoveList())
   return s
 }
 
 test('PR-MAYOR-4: colonists go on circles of the seat, one on each, place by place', () => {
-  const s = placing()
+  const s = placing(3)
   refuses(s, 'put 1 on sugar', 'no-circle', 'PR-MAYOR-4')
   refuses(s, 'put 3 on corn', 'more-than-circles', 'PR-MAYOR-4')
   refuses(s, 'put 1 on harbor', 'out-of-order', 'PR-MAYOR-4')
 })
 
 test('PR-MAYOR-4: a place is filled once in a placement', () => {
-  const s = placing()
-  settle(s, 'coffee', 1)
-  s.sanJuan[0] = 2
+  const s = placing(2)
   fast.play(s, stepOf('put 1 on corn'), new MoveList())
   expect(s.cursor).toBeGreaterThan(0)
   refuses(s, 'put 2 on corn', 'out-of-order', 'PR-MAYOR-4')
@@ -202,22 +205,21 @@ test('PR-MAYOR-4: a place is filled once in a placement', () => {
 })
 
 test('PR-MAYOR-5: exactly as many circles are filled as there are colonists', () => {
-  const s = placing()
+  const s = placing(3)
   refuses(s, 'pass', 'must-place', 'PR-MAYOR-5')
   refuses(s, 'put 0 on corn', 'too-few-placed', 'PR-MAYOR-5')
-  s.sanJuan[0] = 1
-  refuses(s, 'put 2 on corn', 'too-many-placed', 'PR-MAYOR-5')
+  refuses(placing(1), 'put 2 on corn', 'too-many-placed', 'PR-MAYOR-5')
 })
 
 test('PR-MAYOR-4: a whole placement names circles of the seat, each place once', () => {
-  const s = placing()
+  const s = placing(3)
   refusesWhole(s, 'place corn 1, corn 2', 'named-twice', 'PR-MAYOR-4')
   refusesWhole(s, 'place corn 2, sugar 1', 'no-circle', 'PR-MAYOR-4')
   refusesWhole(s, 'place corn 3', 'more-than-circles', 'PR-MAYOR-4')
 })
 
 test('PR-MAYOR-5: a whole placement has neither too many nor too few colonists', () => {
-  const s = placing()
+  const s = placing(3)
   refusesWhole(s, 'place harbor 1, quarry 1, corn 2', 'too-many-placed', 'PR-MAYOR-5')
   refusesWhole(s, 'place quarry 1', 'too-few-placed', 'PR-MAYOR-5')
   refusesWhole(s, 'place quarry 0', 'too-few-placed', 'PR-MAYOR-5')
@@ -551,6 +553,12 @@ test('PR-END-4: nothing is played when the game is over', () => {
   expect(wholeRefusal(s, [])).toMatchObject(expected)
 })
 
+test('PR-ROUND-4: the friendly door gives the reason, for a step and for a whole', () => {
+  const game = orThrow(Game.start(puertoRico, { players: 3 }, 'refusals'))
+  expect(game.check('pass')).toMatchObject({ ok: false, error: { rule: 'PR-ROUND-4' } })
+  expect(game.check('place corn 1')).toMatchObject({ ok: false, error: { code: 'not-now' } })
+})
+
 // Laws
 
 const OPTIONS: readonly object[] = [
@@ -576,16 +584,25 @@ function playRandomly(options: object, seed: string, visit: (s: State, offers: M
 
 const TYPES = Array.from({ length: STEPS_N }, (_, step) => stepWords.typed(step).type)
 
+/** What a part of a composite is about, without how many. */
+function aboutOf(step: number): string {
+  const move = stepWords.typed(step)
+  if (move.type === 'put') return `put on ${move.on}`
+  return move.type === 'keep' || move.type === 'putAboard' ? `${move.type} ${move.good}` : move.type
+}
+
 /** What is wrong with the refusals of one decision. */
 function faults(s: State, offers: MoveList): readonly string[] {
   const offered = new Set(offers.toArray())
   const asked = new Set(offers.toArray().map((step) => TYPES[step]))
+  const due = new Set(offers.toArray().map(aboutOf))
   return TYPES.flatMap((type, step) => {
     if (offered.has(step)) return []
     const { code, message, rule = 'none' } = refusalOf(s, step)
     const wrong = `${stepWords.text(step)} → ${code}, ${rule}: ${message}`
     if (!RULE_IDS.has(rule) || message.includes('undefined')) return [wrong]
-    return code === 'not-now' && asked.has(type) ? [wrong] : []
+    if (code === 'not-now' && asked.has(type)) return [wrong]
+    return code === 'out-of-order' && due.has(aboutOf(step)) ? [wrong] : []
   })
 }
 
@@ -599,7 +616,7 @@ test.each(OPTIONS)('every step that is not offered is refused by a rule: %o', (o
     })
 })
 
-/** Wholes by the type of their first step: that step if it is no part, and the types of their parts. */
+/** Wholes by the type of their first step, and the types of their parts. */
 const WHOLES = [
   { first: 'put', parts: ['put'] },
   { first: 'keep', parts: ['keep'] },

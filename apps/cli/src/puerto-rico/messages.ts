@@ -128,7 +128,7 @@ export function headingOf(event: Event, names: Names): string | undefined {
 }
 
 /** What each decision asks, in one sentence. */
-export const QUESTIONS: Readonly<Record<string, string>> = {
+const QUESTIONS: Readonly<Record<string, string>> = {
   'D-DRAFT': 'Draft a building: choose a kind that will be in this game.',
   'D-ROLE': 'Choose a role; below is what it would bring everybody.',
   'D-HACIENDA': 'Hacienda: draw a face-down plantation first?',
@@ -155,4 +155,10 @@ export const NOTATION: Readonly<Record<string, string>> = {
   'D-STORE': 'store sugar, corn 1',
   'D-LOAD': 'load corn 1, sugar 2 on small wharf',
   'D-BUILD': 'build office giving San Juan, vp',
+}
+
+/** What the short options of the command mean. */
+export const SHORT_OPTION_HELP = {
+  buildings: 'violet buildings: the 17 of the base game, a draft, a random set, or all 31',
+  end: 'what ends the game: everything in the rules, or only a full city',
 }

@@ -48,7 +48,7 @@ function whyNotGiven(s: State, step: number): Reason {
   return whyNotHeld(s, step) ?? PRICE_RISES
 }
 
-/** Who is there, and not needed to pay in kind, stays only if the price would rise too far without him. */
+/** A colonist who is there is kept back only if the price rises too far without him (PR-RUL-20). */
 const PRICE_RISES = reason(
   'price-rises',
   'without this colonist the price is higher than can be paid; give another',

@@ -1,4 +1,4 @@
-/** Why a step of the builder phase is refused (PR-BUILDER-1 … 8); payment in kind is in barter.ts. */
+/** Why a step of the builder phase is refused (PR-BUILDER-1 … 8); barter.ts has payment in kind. */
 import { owns } from '../board.ts'
 import { ask, SIZE } from '../buildings/catalog.ts'
 import { citySpacesLeft } from '../city.ts'

@@ -1,4 +1,4 @@
-/** Why a load, or a whole load of mixed kinds, is refused (PR-CAPTAIN-1 … 8, PR-B-WHARF, PR-X-SMALLWHARF). */
+/** Why a load, mixed or not, is refused (PR-CAPTAIN-1 … 8, PR-B-WHARF-1, PR-X-SMALLWHARF-1). */
 import { boxOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import {

@@ -46,7 +46,7 @@ export const place: Asked = {
 }
 
 function whyNotHere(s: State, part: Part): Reason {
-  const next = nextWorkplace(s, s.seat, s.cursor)
+  const next = nextPlace(s)
   const waiting = colonistsToPlace(s)
   const wrong = whyNoRoom(s, part)
   if (wrong !== undefined) return wrong
@@ -86,7 +86,7 @@ function whyNoRoom(s: State, { of, count }: Part): Reason | undefined {
   const circles = circlesAt(s, s.seat, of)
   if (circles === 0)
     return reason('no-circle', `the seat has no circle at: ${nameOf(of)}`, 'PR-MAYOR-4')
-  if (of < s.cursor)
+  if (of < nextPlace(s))
     return reason('out-of-order', `already filled in this placement: ${nameOf(of)}`, 'PR-MAYOR-4')
   if (count > circles)
     return reason(
@@ -95,6 +95,11 @@ function whyNoRoom(s: State, { of, count }: Part): Reason | undefined {
       'PR-MAYOR-4',
     )
   return undefined
+}
+
+/** The place that is asked for: the one `cursor` has come to, or the first of a new placement. */
+function nextPlace(s: State): number {
+  return nextWorkplace(s, s.seat, Math.max(0, s.cursor - 1))
 }
 
 /** All colonists before a placement begins, then those that wait in San Juan. */

@@ -1,4 +1,4 @@
-/** Why a draft, a choice of role or a move of a guest is refused (PR-DRAFT, PR-ROUND-4, PR-X-GUESTHOUSE-2). */
+/** Why a draft, a role or a guest's move is refused (PR-DRAFT, PR-ROUND-4, PR-X-GUESTHOUSE-2). */
 import { boxOf } from '../board.ts'
 import { BUILDINGS, COST, GUEST_ROOMS, RIVAL } from '../buildings/catalog.ts'
 import { hasFreeSlot } from '../draft.ts'

@@ -1,6 +1,6 @@
 /**
- * How the reasons are written down: one row per decision of the catalogue (§13), in the file of its phase.
- * Reasons are asked only for steps that are not offered, so what must hold then is not checked again.
+ * How reasons are written down: one row per decision of the catalogue (§13), by phase.
+ * They are asked only for steps that are not offered, so the last reason left is not checked again.
  */
 import type { Refusal } from '@doubloon/engine'
 import type { Step } from '../moves.ts'

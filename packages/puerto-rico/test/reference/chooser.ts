@@ -23,7 +23,7 @@ const INTERESTING =
   /guesthouse|black market|small wharf|library|forest house|church|university|hospice|hacienda|storehouse|specialty|trading post|lighthouse|union hall|construction hut/
 
 /** What sort of move a text is; sorts are weighed, so that thousands of selections do not outweigh a pass. */
-function sortOf(text: string): string {
+export function sortOf(text: string): string {
   if (text === 'pass') return 'pass'
   if (text.includes(' giving ')) return 'giving'
   if (text.startsWith('build ')) return INTERESTING.test(text) ? 'interesting' : 'build'

@@ -2,10 +2,11 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { type Options, type PuertoRicoTypes, puertoRico, type State } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
-import { choose, generator, pick, type Random, randomPlacement } from './chooser.ts'
+import { choose, generator, pick, type Random, randomPlacement, sortOf } from './chooser.ts'
 import { canonical, positionInWords, tableInWords } from './compare.ts'
 import { MOST_MOVES } from './enumerate.ts'
 import { Reference } from './reference.ts'
+import { richTable } from './rich.ts'
 import { GOODS } from './tables.ts'
 
 export type PuertoRicoGame = Game<State, PuertoRicoTypes>
@@ -18,6 +19,8 @@ export interface Tally {
   /** Decisions with more whole moves than are listed. */
   unlisted: number
   byDecision: Record<string, number>
+  /** Moves played by their sort. */
+  bySort: Record<string, number>
 }
 
 export const newTally = (): Tally => ({
@@ -26,6 +29,7 @@ export const newTally = (): Tally => ({
   moves: 0,
   unlisted: 0,
   byDecision: {},
+  bySort: {},
 })
 
 export interface Pair {
@@ -38,31 +42,50 @@ export function startPair(options: Partial<Options>, seed: string): Pair {
   const { governor, faceUp, violetBuildings } = game.position()
   const tiles = GOODS.flatMap((good) => Array.from({ length: faceUp[good] ?? 0 }, () => good))
   const set = options.buildingSet ?? violetBuildings ?? []
-  return { game, reference: new Reference(game.options, { governor, faceUp: tiles, set }) }
+  return { game, reference: Reference.start(game.options, { governor, faceUp: tiles, set }) }
 }
 
-/** One game to its end; `watch` sees every pair before its move. */
-export function playInLockstep(
-  options: Partial<Options>,
-  seed: number,
-  tally: Tally,
-  most = MOST_MOVES,
-  watch: (pair: Pair) => void = () => undefined,
-): void {
+/** A pair at the beginning of a round on a table full of things. */
+export function richPair(options: Partial<Options>, seed: number): Pair {
+  const complete = orThrow(puertoRico.parseOptions(options))
+  const table = richTable(complete, generator(seed))
+  const turn = { decision: 'D-ROLE', seat: table.governor }
+  const position = { ...tableInWords(table), options, turn, seed: `rich ${seed}` }
+  const game = Game.fromPosition(puertoRico, position)
+  if (!game.ok) throw new Error(`${game.error.message}: ${JSON.stringify(position)}`)
+  return { game: game.value, reference: Reference.resume(table) }
+}
+
+/** How a pair is played. */
+export interface Manner {
+  readonly seed: number
+  /** Lists of more moves are not compared. */
+  readonly most?: number
+  /** Decisions after which the game is left; without it, it is played to its end. */
+  readonly decisions?: number
+  /** Sees every pair before its move. */
+  readonly watch?: (pair: Pair) => void
+}
+
+/** One game in lockstep, compared at every decision and after every move. */
+export function playInLockstep(start: Pair, tally: Tally, manner: Manner): void {
+  const { seed, most = MOST_MOVES, decisions = Number.POSITIVE_INFINITY, watch } = manner
   const random = generator(seed)
-  let pair = startPair(options, `seed ${seed}`)
+  let pair = start
   compareTables(pair)
-  while (!pair.game.over) {
-    watch(pair)
+  for (let decision = 0; !pair.game.over && decision < decisions; decision++) {
+    watch?.(pair)
     compareDecision(pair, tally, most)
     const asked = pick(random, pair.reference.pending())
-    pair = playBoth(pair, asked.seat, moveOf(random, pair.reference, asked))
+    const move = moveOf(random, pair.reference, asked)
+    tally.bySort[sortOf(move)] = (tally.bySort[sortOf(move)] ?? 0) + 1
+    pair = playBoth(pair, asked.seat, move)
   }
-  compareEnd(pair)
+  if (pair.game.over) compareEnd(pair)
   tally.games += 1
 }
 
-function moveOf(random: Random, reference: Reference, { seat, legal }: Asked): string {
+export function moveOf(random: Random, reference: Reference, { seat, legal }: Asked): string {
   if (reference.decision === 'D-MAYOR-PLACE')
     return randomPlacement(random, reference.table.players[seat])
   return choose(random, legal ?? [])

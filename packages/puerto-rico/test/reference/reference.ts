@@ -20,10 +20,20 @@ export class Reference {
   readonly #game: Play
   #question: Question | undefined
 
-  constructor(options: RefOptions, chance: Chance) {
-    this.table = setUp(options, chance)
-    this.#game = game(this.table)
+  private constructor(table: Table, play: Play) {
+    this.table = table
+    this.#game = play
     this.#question = this.#game.next().value as Question | undefined
+  }
+
+  static start(options: RefOptions, chance: Chance): Reference {
+    const table = setUp(options, chance)
+    return new Reference(table, game(table))
+  }
+
+  /** Goes on where the governor is about to choose the first role of a round, his guest window being over. */
+  static resume(table: Table): Reference {
+    return new Reference(table, rounds(table, true))
   }
 
   get over(): boolean {
@@ -59,23 +69,32 @@ export class Reference {
 /** §17.3 */
 function* game(table: Table): Play {
   if (table.options.buildings === 'draft') yield* draft(table)
-  for (;;) {
-    yield* round(table)
-    const { roundLimit } = table.options
-    if (table.triggers.size === 0 && roundLimit > 0 && table.round >= roundLimit)
-      table.triggers.add('roundLimit')
-    if (table.triggers.size > 0) break
+  yield* rounds(table, false)
+}
+
+function* rounds(table: Table, windowIsOver: boolean): Play {
+  yield* round(table, windowIsOver)
+  while (!isLastRound(table)) {
     endRound(table)
+    yield* round(table, false)
   }
   for (const seat of seatsFrom(table, table.governor)) yield* guestWindow(table, seat)
 }
 
+/** PR-END-4; the round limit strikes only where nothing else ends the game (PR-RUL-61). */
+function isLastRound(table: Table): boolean {
+  const { roundLimit } = table.options
+  if (table.triggers.size === 0 && roundLimit > 0 && table.round >= roundLimit)
+    table.triggers.add('roundLimit')
+  return table.triggers.size > 0
+}
+
 /** PR-ROUND-1…3, PR-2P-5 */
-function* round(table: Table): Play {
+function* round(table: Table, windowIsOver: boolean): Play {
   const n = table.players.length
   for (let turn = 0; turn < BY_PLAYERS[n].choices; turn++) {
     const seat = (table.governor + turn) % n
-    yield* guestWindow(table, seat)
+    if (turn > 0 || !windowIsOver) yield* guestWindow(table, seat)
     const role = yield* chooseRole(table, seat)
     yield* phase(table, role, seat)
   }

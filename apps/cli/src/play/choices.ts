@@ -1,0 +1,96 @@
+/** What can be chosen now: numbered whole moves with what they bring, or a proposal where there are too many. */
+import type { AnyGame } from '../any-game.ts'
+import type { GameRow } from '../game-row.ts'
+import { say } from '../messages.ts'
+import { chooseMove } from '../opponents.ts'
+import { cut, fit, type Paint, wrap } from '../paint.ts'
+import type { Company } from '../table-face.ts'
+import { eventsAfter, eventsOfPhase } from './preview.ts'
+
+/** Numbered moves at most; composite ones, which are long, at most so many. */
+const MOST_NUMBERED = 40
+const MOST_COMPOSITE = 6
+
+/** The choices of a decision. */
+export interface Choices {
+  /** By number, from 1 on; empty where a proposal stands instead. */
+  readonly moves: readonly string[]
+  /** What Enter plays. */
+  readonly proposal: string | undefined
+}
+
+/** The choices of the seat to move. */
+export function choicesOf(row: GameRow, game: AnyGame): Choices {
+  const offers = game.offers(MOST_NUMBERED)?.map(({ text }) => text)
+  const isComposite = offers?.some((text) => game.rules.steps.fromText(text) === undefined) ?? true
+  if (offers !== undefined && offers.length <= (isComposite ? MOST_COMPOSITE : MOST_NUMBERED))
+    return { moves: offers, proposal: undefined }
+  const proposal = row.face.proposal(game) ?? chooseMove(game, 'sensible', 'proposal')
+  return { moves: [], proposal }
+}
+
+/** The lines that show the choices. */
+export function choiceLines(
+  row: GameRow,
+  game: AnyGame,
+  { moves, proposal }: Choices,
+  look: { readonly company: Company; readonly paint: Paint; readonly width: number },
+): readonly string[] {
+  const { paint, width } = look
+  if (proposal !== undefined)
+    return [
+      ...wrap(`${say.play.enter}  ${paint('bold', proposal)}`, width - 2).map((line) => ` ${line}`),
+      ` ${say.play.orType(row.face.notation(game.decision))}`,
+    ]
+  if (game.decision === row.face.mainDecision) return previewTable(row, game, moves, look)
+  const notes = moves.map((move) => note(row, game, move))
+  return inColumns(
+    moves.map((move, index) => {
+      const label = `${String(index + 1).padStart(3)} ${move}`
+      const extra = notes[index] ?? ''
+      return extra === '' ? label : `${label}  ${paint('dim', extra)}`
+    }),
+    width,
+  )
+}
+
+/** What a single step would bring the one who chooses; composite moves say it themselves. */
+function note(row: GameRow, game: AnyGame, move: string): string {
+  const step = game.rules.steps.fromText(move)
+  return step === undefined ? '' : row.face.digest(eventsAfter(game, step), game.toMove)
+}
+
+/** One line for each main choice, with what it would bring every seat. */
+function previewTable(
+  row: GameRow,
+  game: AnyGame,
+  moves: readonly string[],
+  { company, paint, width }: { company: Company; paint: Paint; width: number },
+): readonly string[] {
+  const first = Math.max(...moves.map((move) => move.length)) + 6
+  const cell = Math.floor((width - first) / company.names.length)
+  const head = company.names.map((name) => fit(name, cell)).join('')
+  const rows = moves.map((move, index) => {
+    const step = game.rules.steps.fromText(move)
+    const events = step === undefined ? [] : eventsOfPhase(row, game, step)
+    const cells = company.names.map((_, seat) => {
+      const gain = row.face.digest(events, seat)
+      const shown = fit(gain === '' ? '·' : cut(gain, cell - 1), cell)
+      return seat === company.you && gain !== '' ? paint('bold', shown) : shown
+    })
+    return `${fit(`${String(index + 1).padStart(3)} ${move}`, first)}${cells.join('')}`.trimEnd()
+  })
+  return [paint('dim', `${' '.repeat(first)}${head}`.trimEnd()), ...rows]
+}
+
+/** As many columns as fit, filled from top to bottom. */
+function inColumns(items: readonly string[], width: number): readonly string[] {
+  const widest = Math.max(...items.map((item) => fit(item, 0).length, 0), ...items.map(visible)) + 3
+  const columns = Math.max(1, Math.min(4, Math.floor(width / widest)))
+  const rows = Math.ceil(items.length / columns)
+  return Array.from({ length: rows }, (_, line) =>
+    Array.from({ length: columns }, (_, column) => fit(items[column * rows + line] ?? '', widest))
+      .join('')
+      .trimEnd(),
+  )
+}

@@ -1,0 +1,80 @@
+/** Puerto Rico's row in the table of games. */
+import {
+  BUILDINGS,
+  END_REASONS,
+  type Event,
+  type Position,
+  puertoRico,
+  type Score,
+  type State,
+  type View,
+} from '@doubloon/puerto-rico'
+import type { GameRow } from '../game-row.ts'
+import { describeChoice } from './describe-choice.ts'
+import { digest } from './digest.ts'
+import {
+  headingOf,
+  inWords,
+  isMinorEvent,
+  NOTATION,
+  questionOf,
+  SHORT_OPTION_HELP,
+  sentenceOf,
+} from './messages.ts'
+import { proposePlacement, readWanted } from './proposal.ts'
+import { scoreTable } from './score-table.ts'
+import { tableLines } from './table.ts'
+import { placementOf } from './workplaces.ts'
+import { worthOf } from './worth.ts'
+
+export const puertoRicoRow: GameRow = {
+  rules: puertoRico,
+  shortOptions: {
+    buildings: {
+      option: 'buildings',
+      words: { base: 'base', draft: 'draft', random: 'randomSet', all: 'all31' },
+      help: SHORT_OPTION_HELP.buildings,
+    },
+    end: {
+      option: 'endRule',
+      words: { standard: 'standard', 'city-only': 'cityOnly' },
+      help: SHORT_OPTION_HELP.end,
+    },
+  },
+  benchSettings: {
+    '4 players': { players: 4 },
+    '2 players': { players: 2 },
+    '3 players': { players: 3 },
+    '5 players': { players: 5 },
+    '4 players, all 31 violet buildings': { players: 4, buildings: 'all31' },
+    '4 players, draft': { players: 4, buildings: 'draft' },
+  },
+  rounds: (s: State) => s.round,
+  endReasons: END_REASONS,
+  endTriggers: (s: State) => s.endTriggers,
+  describeChoice,
+  face: {
+    title: 'Puerto Rico',
+    rulesFile: 'puerto-rico.md',
+    mainDecision: 'D-ROLE',
+    sentence: (event: Event, names) => sentenceOf(event, names),
+    isMinor: (event: Event) => isMinorEvent(event),
+    heading: (event: Event, names) => headingOf(event, names),
+    table: (view: View, company, paint) => tableLines(view, company, paint),
+    question(game) {
+      const placement = placementOf(game.position() as Position, game.toMove)
+      return questionOf(game.decision, game.view(game.toMove) as View, placement)
+    },
+    digest: (events: readonly Event[], seat) => digest(events, seat),
+    worth: (s: State, seat) => worthOf(s, seat),
+    proposal(game, typed) {
+      if (game.decision !== 'D-MAYOR-PLACE' || game.midway) return undefined
+      const wanted = typed === undefined ? new Map() : readWanted(typed)
+      const position = game.position() as Position
+      return wanted && proposePlacement(position, game.toMove, wanted)
+    },
+    notation: (decision) => NOTATION[decision],
+    ruleOf: (word) => BUILDINGS.find(({ key }) => inWords(key) === word || key === word)?.rule,
+    scoreTable: (scores: readonly Score[], names) => scoreTable(scores, names),
+  },
+}

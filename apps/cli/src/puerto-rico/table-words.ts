@@ -1,0 +1,37 @@
+/** The words on the terminal's table of Puerto Rico. */
+import { BUILDINGS } from '@doubloon/puerto-rico'
+
+const SIZES = new Map(BUILDINGS.map(({ key, size }) => [key, size]))
+
+/** Labels, short enough for their columns. */
+export const words = {
+  title: (round: number, governor: string, phase: string | undefined) =>
+    `Puerto Rico · round ${round} · governor ${governor}${phase === undefined ? '' : ` · ${phase} phase`}`,
+  supplies: (vp: number, colonists: number, ship: number) =>
+    `VP left ${vp} · colonists left ${colonists}, on the ship ${ship}`,
+  lastRound: 'This is the last round.',
+  roles: 'Roles',
+  ships: 'Ships',
+  emptyShip: 'empty',
+  house: 'Trading house',
+  barrels: '  barrels',
+  island: '  island: occupied / tiles',
+  supply: 'left to take',
+  faceDown: (count: number) => `${count} face down`,
+  columns: { doubloons: 'coins', vp: 'VP', sanJuan: 'San Juan', free: 'free i/c' },
+  short: {
+    corn: 'corn',
+    indigo: 'ind',
+    sugar: 'sug',
+    tobacco: 'tob',
+    coffee: 'cof',
+    quarry: 'qua',
+    forest: 'for',
+  },
+  buildings: (seats: string) =>
+    `Buildings: cost, copies left, and the colonists in those of ${seats} (0 empty, · not built)`,
+  score: { chips: 'chips', buildings: 'buildings', bonuses: 'bonuses', total: 'total', tie: 'tie' },
+  won: '★ wins',
+  citySpaces: (buildings: Readonly<Record<string, number>>) =>
+    Object.keys(buildings).reduce((sum, key) => sum + (SIZES.get(key) ?? 1), 0),
+}

@@ -1,0 +1,145 @@
+/** The whole table of Puerto Rico in at most 25 lines of 100 columns, as one seat may see it. */
+import { GOODS, TILES, type View } from '@doubloon/puerto-rico'
+import { fit, type Paint, type Tint } from '../paint.ts'
+import type { Company } from '../table-face.ts'
+import { buildingBoard } from './building-board.ts'
+import { words } from './table-words.ts'
+
+const NAME = 11
+const CELL = 6
+
+/** Goods differ by word first; the colour only helps. */
+const TINTS: Readonly<Record<string, Tint>> = {
+  corn: 'yellow',
+  indigo: 'blue',
+  sugar: 'bold',
+  tobacco: 'red',
+  coffee: 'green',
+}
+
+/** Common supplies, the players, the buildings. */
+export function tableLines(view: View, company: Company, paint: Paint): readonly string[] {
+  return [
+    ...titleLine(view, company, paint),
+    roleLine(view, company, paint),
+    cargoLine(view, paint),
+    '',
+    ...playerLines(view, company, paint),
+    '',
+    ...buildingBoard(view, company, paint),
+  ]
+}
+
+function titleLine(view: View, { names }: Company, paint: Paint): readonly string[] {
+  const left = paint('bold', words.title(view.round, names[view.governor] ?? '', view.phase))
+  const right = words.supplies(view.vpSupply, view.colonistSupply, view.colonistShip)
+  const lines = [spread(left, right)]
+  return view.endTriggers.length === 0 ? lines : [...lines, paint('red', words.lastRound)]
+}
+
+/** Two texts at both ends of a line. */
+function spread(left: string, right: string): string {
+  return `${fit(left, 100 - right.length)}${right}`
+}
+
+/** `settler +1`, `mayor: Ben`. */
+function roleLine({ roles }: View, { names }: Company, paint: Paint): string {
+  const cards = roles.map(({ role, doubloons, takenBy }) => {
+    const coins = doubloons > 0 ? ` +${doubloons}` : ''
+    return takenBy === undefined
+      ? `${role}${paint('yellow', coins)}`
+      : paint('dim', `${role}: ${names[takenBy]}`)
+  })
+  return `${fit(words.roles, NAME)}${cards.join(' · ')}`
+}
+
+function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
+  const cargo = ships.map(({ capacity, good, load }) => {
+    const what = good === undefined ? words.emptyShip : `${paintGood(paint, good)} ${load}`
+    return `${capacity}: ${what}`
+  })
+  const sold = GOODS.flatMap((good) =>
+    Array.from({ length: tradingHouse[good] ?? 0 }, () => paintGood(paint, good)),
+  )
+  const house = Array.from({ length: 4 }, (_, space) => sold[space] ?? '–').join(', ')
+  return `${fit(words.ships, NAME)}${fit(cargo.join(' · '), 44)}${words.house} ${house}`
+}
+
+function paintGood(paint: Paint, good: string): string {
+  return paint(TINTS[good] ?? 'bold', good)
+}
+
+/** One line for each player, then what is left of everything in the same columns. */
+function playerLines(view: View, company: Company, paint: Paint): readonly string[] {
+  const { names } = company
+  const head = [
+    fit('', NAME),
+    words.columns.doubloons.padStart(6),
+    words.columns.vp.padStart(5),
+    words.columns.sanJuan.padStart(9),
+    ' │',
+    ...GOODS.map((good) => words.short[good].padStart(CELL - 1)),
+    ' │',
+    ...TILES.map((tile) => words.short[tile].padStart(CELL - 1)),
+    words.columns.free.padStart(10),
+  ].join('')
+  const groups = `${' '.repeat(NAME + 20)} │${fit(words.barrels, 25)} │${words.island}`
+  return [
+    paint('dim', groups.trimEnd()),
+    paint('dim', head),
+    ...names.map((_, seat) => playerLine(view, company, seat, paint)),
+    paint('dim', supplyLine(view)),
+  ]
+}
+
+function playerLine(view: View, { names, you }: Company, seat: number, paint: Paint): string {
+  const mat = view.seats[seat]
+  if (mat === undefined) return ''
+  const mark = view.toMove === seat ? '▸' : ' '
+  const name = fit(`${mark}${names[seat]}${view.governor === seat ? ' (G)' : ''}`, NAME)
+  const barrels = GOODS.map((good) => number(mat.goods[good], good, paint))
+  const tiles = TILES.map((tile) => {
+    const total = mat.island[tile] ?? 0
+    const cell = tile === 'forest' ? `${total}` : `${mat.workers[tile] ?? 0}/${total}`
+    return total === 0 ? '·'.padStart(CELL - 1) : tinted(cell.padStart(CELL - 1), tile, paint)
+  })
+  const used = Object.values(mat.island).reduce((sum, count) => sum + (count ?? 0), 0)
+  const free = `${12 - used} / ${12 - words.citySpaces(mat.buildings)}`
+  return [
+    seat === you ? paint('bold', name) : name,
+    String(mat.doubloons).padStart(6),
+    (mat.vp === undefined ? '?' : String(mat.vp)).padStart(5),
+    String(mat.sanJuan).padStart(9),
+    ' │',
+    ...barrels,
+    ' │',
+    ...tiles,
+    free.padStart(10),
+  ].join('')
+}
+
+function number(count: number | undefined, good: string, paint: Paint): string {
+  return count === undefined
+    ? '·'.padStart(CELL - 1)
+    : tinted(String(count).padStart(CELL - 1), good, paint)
+}
+
+function tinted(text: string, good: string, paint: Paint): string {
+  const tint = TINTS[good]
+  return tint === undefined ? text : paint(tint, text)
+}
+
+/** Barrels left, and under the island the tiles one can take. */
+function supplyLine({ goodsSupply, faceUp, quarries, faceDown }: View): string {
+  const barrels = GOODS.map((good) => String(goodsSupply[good] ?? 0).padStart(CELL - 1))
+  const tiles = GOODS.map((good) => String(faceUp[good] ?? '·').padStart(CELL - 1))
+  return [
+    fit(words.supply, NAME + 20),
+    ' │',
+    ...barrels,
+    ' │',
+    ...tiles,
+    String(quarries).padStart(CELL - 1),
+    words.faceDown(faceDown).padStart(15),
+  ].join('')
+}

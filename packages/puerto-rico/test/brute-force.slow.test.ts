@@ -1,0 +1,108 @@
+/**
+ * Composite decisions: the whole moves that the engine's canonical small steps reach are those that a naive
+ * enumeration finds, each reached exactly once. On random tables and on the tables that follow from them.
+ * DOUBLOON_REFERENCE_GAMES multiplies the number of tables.
+ */
+import { expect, test } from 'vitest'
+import type { Options } from '../src/index.ts'
+import { wholesBySteps } from './reference/by-steps.ts'
+import { generator, pick } from './reference/chooser.ts'
+import { moveOf, type Pair, playBoth, richPair, startPair } from './reference/lockstep.ts'
+import { draftable } from './reference/setup.ts'
+import { words } from './reference/tables.ts'
+
+const TIMES = Number(process.env['DOUBLOON_REFERENCE_GAMES'] ?? 1)
+const HOUR = 3_600_000
+const PLAYERS = [2, 3, 4, 5] as const
+/** Decisions with more moves are left out; the larger ones are rare and slow. */
+const MOST = 1_500
+
+/** Settings in turn: every number of players, all buildings or a random set. */
+function settingOf(seed: number): Partial<Options> {
+  return {
+    players: PLAYERS[seed % 4],
+    buildings: seed % 3 === 0 ? 'randomSet' : 'all31',
+    balanced: seed % 5 === 0,
+    endRule: seed % 7 === 0 ? 'cityOnly' : 'standard',
+  }
+}
+
+type Wanted = (pair: Pair) => boolean
+
+/** Plays one phase on each of many tables; at every wanted decision both lists must be the same. */
+function comparePhase(role: string, tables: number, wanted: Wanted): number {
+  let compared = 0
+  for (let seed = 1; seed <= tables * TIMES; seed++) {
+    const random = generator(seed)
+    let pair = richPair(settingOf(seed), seed)
+    pair = playBoth(pair, pair.game.toMove, `choose ${role}`)
+    while (!pair.game.over && phaseGoesOn(pair)) {
+      if (wanted(pair) && compareWholes(pair)) compared += 1
+      const asked = pick(random, pair.reference.pending())
+      pair = playBoth(pair, asked.seat, moveOf(random, pair.reference, asked))
+    }
+  }
+  return compared
+}
+
+/** Until the next seat is asked for a role, or for its guests before it. */
+function phaseGoesOn({ game, reference }: Pair): boolean {
+  if (game.decision === 'D-ROLE') return false
+  return reference.table.roles.filter((role) => role.takenBy !== undefined).length === 1
+}
+
+function compareWholes({ game, reference }: Pair): boolean {
+  const [{ legal }] = reference.pending()
+  if (legal === undefined || legal.length > MOST) return false
+  const reached = wholesBySteps(game, MOST)
+  expect(reached === undefined ? [] : [...reached].sort()).toEqual([...legal].sort())
+  return true
+}
+
+const isPending = (decision: string) => (pair: Pair) => pair.game.decision === decision
+const offers = (word: string) => (pair: Pair) =>
+  pair.reference.pending()[0].legal?.some((text) => text.includes(word)) === true
+
+test('PR-MAYOR-4, PR-MAYOR-5, PR-MAYOR-6: every legal placement exactly once', {
+  timeout: HOUR,
+}, () => {
+  expect(comparePhase('mayor', 400, isPending('D-MAYOR-PLACE'))).toBeGreaterThan(500)
+})
+
+test('PR-CAPTAIN-12, PR-CAPTAIN-13, PR-RUL-16, PR-X-STOREHOUSE-1: every legal storage exactly once', {
+  timeout: HOUR,
+}, () => {
+  expect(comparePhase('captain', 500, isPending('D-STORE'))).toBeGreaterThan(500)
+})
+
+test('PR-X-SMALLWHARF-1, PR-CAPTAIN-3, PR-CAPTAIN-4: every legal load exactly once', {
+  timeout: HOUR,
+}, () => {
+  expect(comparePhase('captain', 800, offers('on small wharf'))).toBeGreaterThan(500)
+})
+
+test('PR-X-BLACKMARKET-1, PR-X-BLACKMARKET-2, PR-X-BLACKMARKET-3, PR-X-BLACKMARKET-4, PR-RUL-20: every payment in kind exactly once', {
+  timeout: HOUR,
+}, () => {
+  expect(comparePhase('builder', 800, offers(' giving '))).toBeGreaterThan(300)
+})
+
+test('PR-DRAFT-2, PR-DRAFT-3, PR-DRAFT-4, PR-DRAFT-5: every kind with a free slot exactly once', {
+  timeout: HOUR,
+}, () => {
+  for (let seed = 1; seed <= 200 * TIMES; seed++) {
+    const random = generator(seed)
+    const draftExclusions = seed % 2 === 0
+    let pair = startPair(
+      { players: PLAYERS[seed % 4], buildings: 'draft', draftExclusions },
+      `${seed}`,
+    )
+    while (pair.game.decision === 'D-DRAFT') {
+      const drafted = pair.game.position().violetBuildings ?? []
+      const kinds = draftable(drafted, draftExclusions).map((key) => `draft ${words(key)}`)
+      expect([...pair.game.steps()].sort()).toEqual(kinds.sort())
+      pair = playBoth(pair, pair.game.toMove, pick(random, kinds))
+    }
+    expect(pair.game.position().violetBuildings).toHaveLength(17)
+  }
+})

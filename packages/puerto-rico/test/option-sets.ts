@@ -1,0 +1,64 @@
+/** The sets of options that the conformance tests play: all that the issue and §16 name, and a fixed set. */
+
+/** Raw options with a readable name. */
+export interface OptionSet {
+  readonly name: string
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+const PLAYERS = [2, 3, 4, 5]
+const BUILDINGS = ['base', 'draft', 'randomSet', 'all31']
+const END_RULES = ['standard', 'cityOnly']
+
+/** Every number of players × buildings × end rule. */
+export const GRID: readonly OptionSet[] = PLAYERS.flatMap((players) =>
+  BUILDINGS.flatMap((buildings) =>
+    END_RULES.map((endRule) => ({
+      name: `${players} players, ${buildings}, ${endRule}`,
+      options: { players, buildings, endRule },
+    })),
+  ),
+)
+
+/** Twelve small and five large kinds that fit the slots: half of them new. */
+export const FIXED_SET = [
+  'aqueduct',
+  'forestHouse',
+  'hacienda',
+  'storehouse',
+  'guesthouse',
+  'tradingPost',
+  'office',
+  'smallWharf',
+  'lighthouse',
+  'library',
+  'university',
+  'unionHall',
+  'cloister',
+  'statue',
+  'fortress',
+  'residence',
+  'customsHouse',
+]
+
+/** Each option of §16 away from its default, with buildings that make it matter. */
+export const SINGLE_OPTIONS: readonly OptionSet[] = [
+  { buildings: 'draft', draftExclusions: false },
+  { buildings: 'randomSet', draftExclusions: false },
+  { buildings: 'fixedSet', buildingSet: FIXED_SET },
+  { vpVisibility: 'open' },
+  { buildings: 'all31', mayorSimultaneous: true },
+  { mayorSimultaneous: true, players: 2 },
+  { buildings: 'all31', declineProduction: true },
+  { buildings: 'all31', hospiceOnHaciendaTile: true },
+  { buildings: 'all31', fortressCountsSanJuan: false },
+  { buildings: 'all31', forestFromHacienda: true },
+  { buildings: 'all31', forestFromHacienda: true, hospiceOnHaciendaTile: true, players: 2 },
+  { balanced: true },
+  { balanced: true, players: 2, buildings: 'all31' },
+  { roundLimit: 3 },
+  { roundLimit: 5, players: 5, endRule: 'cityOnly' },
+].map((options) => ({
+  name: JSON.stringify(options).replaceAll(/[{}"]/g, '').slice(0, 70),
+  options: { players: 4, ...options },
+}))
