@@ -28,9 +28,9 @@ export function readGame(given: Given): GameRow {
   return row
 }
 
-/** The complete options of a game; a usage error says what is wrong with them. */
-export function readOptions(given: Given, row: GameRow): object {
-  const raw: Record<string, unknown> = {}
+/** The complete options of a game, `usual` unless said otherwise; a usage error says what is wrong. */
+export function readOptions(given: Given, row: GameRow, usual: object = {}): object {
+  const raw: Record<string, unknown> = { ...usual }
   for (const setting of given.texts('set')) {
     const [, name, value] = /^(\w+)=(.*)$/.exec(setting) ?? []
     if (name === undefined || value === undefined) throw new UsageError(say.usage.badSet(setting))

@@ -89,8 +89,7 @@ export const say = {
   },
 
   usage: {
-    wrong: (what: string, command: string) =>
-      `${what}\nSee \`doubloon ${command} --help\`.`,
+    wrong: (what: string, command: string) => `${what}\nSee \`doubloon ${command} --help\`.`,
     unknownCommand: (name: string, commands: readonly Described[]) =>
       `There is no command "${name}". There are: ${list(commands.map((it) => it.name))}.`,
     unknownFlag: (flag: string, names: readonly string[]) =>
@@ -147,5 +146,70 @@ export const say = {
       return `depth ${String(depth).padStart(2)}  ${grouped(leaves).padStart(16)}  ${seconds.toFixed(3)} s\n`
     },
     speed: (nodes: number) => `${grouped(nodes)} sequences per second\n`,
+  },
+
+  bench: {
+    title: (game: string, node: string) =>
+      `${game} on Node ${node}, one core, best of several windows\n\nrandom games, fast door            games/s   decisions/s   ratio\n`,
+    play: (name: string, games: number, decisions: number, ratio: number) =>
+      `${name.padEnd(34)} ${grouped(Math.round(games)).padStart(8)} ${grouped(Math.round(decisions)).padStart(12)}   ${ratio.toFixed(2)}\n`,
+    move: ({ copy, offers, play }: { copy: number; offers: number; play: number }) =>
+      `\npooled copy of a state ${copy.toFixed(0)} ns · listing moves ${offers.toFixed(0)} ns · playing a move and listing the next ${play.toFixed(0)} ns\n`,
+    heap: (heap: { moves: number; bytesPerMove: number; collections: number }) =>
+      `heap over ${grouped(heap.moves)} moves: ${heap.bytesPerMove.toFixed(3)} bytes per move, ${counted(heap.collections, 'garbage collection')}\n`,
+    friendly: (
+      speed: {
+        movesPerSecond: number
+        replaysPerSecond: number
+        offerListsPerSecond: number
+        viewsPerSecond: number
+      },
+      ratio: number,
+    ) =>
+      `\nfriendly door: ${grouped(Math.round(speed.movesPerSecond))} moves/s (${ratio.toFixed(3)} of the fast door) · ${grouped(Math.round(speed.replaysPerSecond))} replays of a game/s\n               ${grouped(Math.round(speed.offerListsPerSecond))} lists of whole moves/s · ${grouped(Math.round(speed.viewsPerSecond))} views/s\n`,
+  },
+
+  play: {
+    you: 'You',
+    youAt: (number: number) => `You ${number}`,
+    opponents: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eva'],
+    thinking: (name: string) => `${name} is thinking …`,
+    enter: 'Enter =',
+    orType: (example: string | undefined) =>
+      example === undefined
+        ? 'or type another move (? for help)'
+        : `or type another, as: ${example} (? for help)`,
+    hint: 'number or move · ? help · undo · save FILE · log · rules ID · quit',
+    hintAfterwards: 'Enter leaves · undo · save FILE · log',
+    prompt: '> ',
+    turnOf: (name: string) => `${name}:`,
+    noNumber: (most: number) => `There are only the choices 1 to ${most}.`,
+    refused: (why: string, rule: string | undefined) =>
+      rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
+    completed: 'The rest is completed below; Enter plays it.',
+    nothingToUndo: 'There is nothing to take back.',
+    undone: 'Taken back.',
+    saveWhere: 'Save to which file? Type: save FILE',
+    saved: (path: string) => `Saved to ${path}.`,
+    saveOnQuit: 'Save before leaving? Type a file name, or only Enter to leave without.',
+    goodbye: 'Goodbye.',
+    whichRule: 'Which rule? Type an id or a building, as: rules PR-CAPTAIN-5, or: rules harbor',
+    noRule: (id: string) => `There is no rule ${id}.`,
+    noRules: 'The rules are not here (docs/rules).',
+    more: 'Enter = back to the table',
+    help: [
+      'A number plays the choice with that number; Enter plays the proposal, where there is one.',
+      'You can also type any move in words, as they stand in the list: choose settler, load corn on 5.',
+      'Placements and storage are typed whole (place corn 2, harbor 1 · store sugar, corn 1); what you',
+      'leave out of a placement is completed and shown again before it is played.',
+      '',
+      'undo         takes back your last move and everything after it',
+      'save FILE    writes the record of the game; doubloon play --load FILE goes on',
+      'log          everything that happened so far',
+      'rules ID     a paragraph of the rules: rules PR-CAPTAIN-5, or of a building: rules harbor',
+      'quit         leaves the game',
+    ],
+    over: 'The game is over.',
+    seed: (seed: string) => `The seed of this game was ${seed}.`,
   },
 }

@@ -2,14 +2,7 @@
  * Two simple opponents until the bots have a package of their own. They know a game only through the engine's
  * contract and see only imagined states, in which everything their seat cannot know was drawn anew.
  */
-import {
-  type GameState,
-  Journal,
-  MOVED,
-  MoveList,
-  random,
-  seedRng,
-} from '@doubloon/engine'
+import { type GameState, Journal, MOVED, MoveList, random, seedRng } from '@doubloon/engine'
 import type { AnyGame, AnyRules } from './any-game.ts'
 
 /** Picks one of the moves in the list for the seat to move. */
@@ -44,7 +37,8 @@ export function chooseMove(game: AnyGame, opponent: string, seed: string): strin
 
 function inWords(rules: AnyRules, s: GameState, steps: readonly number[]): string {
   const [first = -1] = steps
-  const isWhole = rules.wholes.isMidway(s) === false && (steps.length > 1 || rules.wholes.isPart(first))
+  const isWhole =
+    rules.wholes.isMidway(s) === false && (steps.length > 1 || rules.wholes.isPart(first))
   return isWhole ? rules.wholes.text(s, steps) : rules.steps.text(first)
 }
 

@@ -33,7 +33,7 @@ export function widthOf(text: string): number {
 }
 
 /** Fills up with spaces on the right; a longer text is cut. */
-export function fit(text: string, width: number): string {
+export function filled(text: string, width: number): string {
   const length = widthOf(text)
   return length > width ? cut(text, width) : text + ' '.repeat(width - length)
 }

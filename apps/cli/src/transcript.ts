@@ -73,7 +73,11 @@ export function seatNames(players: number): readonly string[] {
 }
 
 /** The scores under a line that says whether they are final. */
-export function scoreLines(row: GameRow, game: AnyGame, names: readonly string[]): readonly string[] {
+export function scoreLines(
+  row: GameRow,
+  game: AnyGame,
+  names: readonly string[],
+): readonly string[] {
   const title = game.over ? say.score.final : say.score.present
   return [title, ...row.face.scoreTable(game.score(), names)]
 }
@@ -88,7 +92,12 @@ function headers({ game, rulesVersion, options, seed, position }: GameRecord): r
   return position === undefined ? lines : [...lines, `position: ${JSON.stringify(position)}`]
 }
 
-function comments(row: GameRow, game: AnyGame, names: readonly string[], events: boolean): string[] {
+function comments(
+  row: GameRow,
+  game: AnyGame,
+  names: readonly string[],
+  events: boolean,
+): string[] {
   const lines: string[] = []
   for (const event of game.events) {
     const heading = row.face.heading(event, names)
@@ -118,7 +127,8 @@ function parseTranscript(text: string): Result<unknown> {
     const [, key, value] = HEADER.exec(line) ?? []
     if (key !== undefined && value !== undefined) {
       const read = headerValue(key, value.trim())
-      if (read === undefined) return refuse('malformed-record', say.replay.badHeader(index + 1, key))
+      if (read === undefined)
+        return refuse('malformed-record', say.replay.badHeader(index + 1, key))
       record[key] = read
       continue
     }

@@ -80,7 +80,8 @@ export function allColonists(s: State, seat: number): number {
 export function buildingColonists(s: State, seat: number): number {
   const first = seat * BUILDINGS_N
   let sum = 0
-  for (let building = 0; building < FIRST_VIOLET; building++) sum += s.colonists[first + building]
+  for (let set = s.production[seat]; set !== 0; set &= set - 1)
+    sum += s.colonists[first + lowestBit(set)]
   for (let set = s.staffed[seat]; set !== 0; set &= set - 1)
     sum += s.colonists[first + FIRST_VIOLET + lowestBit(set)]
   return sum

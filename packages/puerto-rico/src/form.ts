@@ -27,17 +27,24 @@ export function whole(least: number, most: number): Form<number> {
   }
 }
 
-/** A text of at most 200 characters, or one of a pattern that `kind` describes. */
-export function text(
-  pattern = '^[^]{0,200}$',
-  kind = 'a text of at most 200 characters',
-): Form<string> {
+/** A text that is not too long. */
+export function text(most = 200): Form<string> {
+  return {
+    schema: { type: 'string', maxLength: most },
+    read(raw, path) {
+      if (typeof raw === 'string' && raw.length <= most) return accept(raw)
+      return bad(path, `must be a text of at most ${most} characters`)
+    },
+  }
+}
+
+/** A text of a pattern, which `kind` says in words. */
+export function matching(pattern: string, kind: string): Form<string> {
   const fits = new RegExp(pattern, 'u')
   return {
     schema: { type: 'string', pattern },
-    read(raw, path) {
-      return typeof raw === 'string' && fits.test(raw) ? accept(raw) : bad(path, `must be ${kind}`)
-    },
+    read: (raw, path) =>
+      typeof raw === 'string' && fits.test(raw) ? accept(raw) : bad(path, `must be ${kind}`),
   }
 }
 

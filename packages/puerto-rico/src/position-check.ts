@@ -55,13 +55,17 @@ export const checkDecision: Part = (s) => {
   const focus = focusOf(s)
   if (CHOOSER_ONLY.includes(focus) && s.seat !== s.chooser)
     return wrong(`turn.seat must be ${s.chooser}, who took the ${ROLES[s.phase]}`, 'PR-ROUND-6')
-  if (s.stage === stage.GUEST) return checkWindow(s)
   if (s.unplaced > 0 && s.stage !== stage.MAYOR_PLACE)
     return wrong('turn.toPlace is for D-MAYOR-PLACE only', 'PR-MAYOR-7')
+  if (s.count > MOST_COUNTED[s.phase])
+    return wrong(`turn.count is at most ${MOST_COUNTED[s.phase]} in this phase`, 'PR-DEC-1')
   return CHECKS.get(s.stage)?.(s)
 }
 
 const CHOOSER_ONLY = [stage.SETTLE_2, stage.MAYOR_EXTRA, stage.CRAFT_EXTRA, stage.PHASE_BEGINS]
+
+/** By phase: circles, items given or VP for a building, extra barrels, barrels chosen. */
+const MOST_COUNTED = [0, 100, 3, 1, 0, 50, 0, 50]
 
 type Check = (s: State) => Refusal | undefined
 
@@ -74,6 +78,7 @@ const CHECKS: ReadonlyMap<number, Check> = new Map([
   [stage.STAFF_BUILT, checkBuilt],
   [stage.CRAFT_EXTRA, checkExtra],
   [stage.LOAD_SELECTION, checkSelection],
+  [stage.GUEST, checkWindow],
 ])
 
 function wrong(message: string, rule: string): Refusal {

@@ -9,6 +9,7 @@ import {
   type Form,
   fields,
   listOf,
+  matching,
   oneOf,
   text,
   type ValueOf,
@@ -151,7 +152,7 @@ export const positionForm = fields({
   discard: plantations,
   quarries: whole(0, 8),
   chance: explained(
-    text('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
+    matching('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
     'State of the generator of all chance to come',
   ),
   seed: explained(text(), 'Instead of chance: a text to start the generator from'),

@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
 import { generator, pick } from './reference/chooser.ts'
-import { newTally, playInLockstep } from './reference/lockstep.ts'
+import { newTally, playInLockstep, richPair, startPair, type Tally } from './reference/lockstep.ts'
 import { draftable } from './reference/setup.ts'
 
 const GAMES = Number(process.env['DOUBLOON_REFERENCE_GAMES'] ?? 1)
@@ -55,14 +55,26 @@ const EXTRAS: readonly [string, (seed: number) => Partial<Options>][] = [
   ],
 ]
 
+/** A game from the set-up to its end, and a few on tables full of things, where rare buildings meet. */
+const RICH_TABLES = 6
+const RICH_DECISIONS = 60
+
 function playMany(setting: (seed: number) => Partial<Options>, number: number): void {
   const tally = newTally()
-  for (let game = 0; game < GAMES; game++) {
-    const seed = FIRST_SEED + number * 10_007 + game
-    playInLockstep(setting(seed), seed, tally, MOST_LISTED)
-  }
+  const first = FIRST_SEED + number * 1_000_003
+  for (let seed = first; seed < first + GAMES; seed++)
+    playInLockstep(startPair(setting(seed), `seed ${seed}`), tally, { seed, most: MOST_LISTED })
+  for (let seed = first; seed < first + GAMES * RICH_TABLES; seed++)
+    playRich(setting(seed), seed, tally)
   if (process.env['DOUBLOON_REFERENCE_TALLY'] !== undefined) console.log(JSON.stringify(tally))
-  expect(tally.games).toBe(GAMES)
+  expect(tally.decisions).toBeGreaterThan(0)
+}
+
+function playRich(options: Partial<Options>, seed: number, tally: Tally): void {
+  const drafted =
+    options.buildings === 'draft' ? { ...options, buildings: 'randomSet' as const } : options
+  const manner = { seed, most: MOST_LISTED, decisions: RICH_DECISIONS }
+  playInLockstep(richPair(drafted, seed), tally, manner)
 }
 
 describe('engine and reference agree', () => {

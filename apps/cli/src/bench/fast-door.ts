@@ -47,8 +47,18 @@ export function measureMove(row: GameRow, options: object, effort: Effort): Move
     for (const it of samples) work(it)
     return samples.length
   }
-  const copy = nanoseconds(rateOf(effort, each((it) => state.copyFrom(it.state))))
-  const offers = nanoseconds(rateOf(effort, each((it) => rules.offers(it.state, moves))))
+  const copy = nanoseconds(
+    rateOf(
+      effort,
+      each((it) => state.copyFrom(it.state)),
+    ),
+  )
+  const offers = nanoseconds(
+    rateOf(
+      effort,
+      each((it) => rules.offers(it.state, moves)),
+    ),
+  )
   const both = nanoseconds(
     rateOf(
       effort,

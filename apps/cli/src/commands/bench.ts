@@ -40,11 +40,16 @@ export const bench: Command = {
     })
     const move = measureMove(row, usual.options, effort)
     show(say.bench.move(move))
-    const heap = await measureAllocation(row, usual.options, given.has('quick') ? 20_000 : 1_000_000)
+    const heap = await measureAllocation(
+      row,
+      usual.options,
+      given.has('quick') ? 20_000 : 1_000_000,
+    )
     show(say.bench.heap(heap))
     const friendly = measureFriendlyDoor(row, usual.options, effort)
     show(say.bench.friendly(friendly, friendly.movesPerSecond / yardstick))
-    if (given.has('json')) io.out(`${JSON.stringify({ node: process.version, play, move, heap, friendly })}\n`)
+    if (given.has('json'))
+      io.out(`${JSON.stringify({ node: process.version, play, move, heap, friendly })}\n`)
     return 0
   },
 }

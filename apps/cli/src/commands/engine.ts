@@ -1,7 +1,7 @@
 /** `doubloon engine`: one JSON request per line on stdin, one reply per line on stdout (docs/protocol.md). */
 import type { Command } from '../command.ts'
-import { readLines } from '../engine/lines.ts'
 import { Session } from '../engine/session.ts'
+import { readLines } from '../lines.ts'
 import { say } from '../messages.ts'
 
 export const engine: Command = {

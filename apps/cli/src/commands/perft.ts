@@ -1,5 +1,5 @@
 /** `doubloon perft`: how many sequences of small steps of each length start from a position. */
-import { type GameState, MoveList, perft as count } from '@doubloon/engine'
+import { perft as count, type GameState, MoveList } from '@doubloon/engine'
 import { Failure, type Given } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'

@@ -1,9 +1,9 @@
 /** `doubloon replay FILE`: plays a record again and prints it as a commented transcript, or as JSON. */
 import { parseRecord } from '@doubloon/engine'
+import type { AnyGame } from '../any-game.ts'
 import { Failure, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
-import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES } from '../games.ts'
 import { say } from '../messages.ts'
@@ -35,17 +35,15 @@ export const replay: Command = {
 }
 
 /** The game of a record's text, played as far as `upTo`; a failure says what is wrong with the file. */
-export function replayText(
-  path: string,
-  text: string,
-  upTo: number,
-): [GameRow, [AnyGame, Turn[]]] {
+export function replayText(path: string, text: string, upTo: number): [GameRow, [AnyGame, Turn[]]] {
   const raw = readRecord(text)
   const record = raw.ok ? parseRecord(raw.value) : raw
   if (!record.ok) throw new Failure(say.replay.badFile(path, record.error.message))
   const row = findGame(record.value.game)
   if (row === undefined)
-    throw new Failure(say.replay.badFile(path, say.replay.unknownGame(record.value.game, GAME_NAMES)))
+    throw new Failure(
+      say.replay.badFile(path, say.replay.unknownGame(record.value.game, GAME_NAMES)),
+    )
   const turns = turnsOf(row, record.value, upTo)
   if (!turns.ok) throw new Failure(say.replay.badFile(path, turns.error.message))
   return [row, turns.value]

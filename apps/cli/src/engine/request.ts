@@ -86,10 +86,16 @@ export function parseRequest(line: string): Request {
     raw = JSON.parse(line)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Refused({ code: 'malformed-json', message: `this line is not JSON: ${shortened(why)}` })
+    throw new Refused({
+      code: 'malformed-json',
+      message: `this line is not JSON: ${shortened(why)}`,
+    })
   }
   if (!isObject(raw))
-    throw new Refused({ code: 'bad-request', message: 'a request is an object such as {"id":1,"do":"help"}' })
+    throw new Refused({
+      code: 'bad-request',
+      message: 'a request is an object such as {"id":1,"do":"help"}',
+    })
   return new Request(raw)
 }
 

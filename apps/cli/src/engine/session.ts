@@ -148,7 +148,10 @@ export class Session {
 
   get #running(): Table {
     if (this.#table === undefined)
-      throw new Refused({ code: 'no-game', message: 'no game is running; begin with "new" or "position"' })
+      throw new Refused({
+        code: 'no-game',
+        message: 'no game is running; begin with "new" or "position"',
+      })
     return this.#table
   }
 
@@ -180,5 +183,8 @@ function problemOf({ code, message, rule }: Refusal, outer: string): Refused['pr
 /** A mistake of ours: the session goes on with the game as it was. */
 function broken(error: unknown): Refused['problem'] {
   const what = error instanceof Error ? error.message : String(error)
-  return { code: 'internal-error', message: `the request could not be carried out: ${shortened(what, 200)}` }
+  return {
+    code: 'internal-error',
+    message: `the request could not be carried out: ${shortened(what, 200)}`,
+  }
 }

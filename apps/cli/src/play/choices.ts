@@ -3,7 +3,7 @@ import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { chooseMove } from '../opponents.ts'
-import { cut, fit, type Paint, wrap } from '../paint.ts'
+import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { eventsAfter, eventsOfPhase } from './preview.ts'
 
@@ -69,27 +69,29 @@ function previewTable(
 ): readonly string[] {
   const first = Math.max(...moves.map((move) => move.length)) + 6
   const cell = Math.floor((width - first) / company.names.length)
-  const head = company.names.map((name) => fit(name, cell)).join('')
+  const head = company.names.map((name) => filled(name, cell)).join('')
   const rows = moves.map((move, index) => {
     const step = game.rules.steps.fromText(move)
     const events = step === undefined ? [] : eventsOfPhase(row, game, step)
     const cells = company.names.map((_, seat) => {
       const gain = row.face.digest(events, seat)
-      const shown = fit(gain === '' ? '·' : cut(gain, cell - 1), cell)
+      const shown = filled(gain === '' ? '·' : cut(gain, cell - 1), cell)
       return seat === company.you && gain !== '' ? paint('bold', shown) : shown
     })
-    return `${fit(`${String(index + 1).padStart(3)} ${move}`, first)}${cells.join('')}`.trimEnd()
+    return `${filled(`${String(index + 1).padStart(3)} ${move}`, first)}${cells.join('')}`.trimEnd()
   })
   return [paint('dim', `${' '.repeat(first)}${head}`.trimEnd()), ...rows]
 }
 
-/** As many columns as fit, filled from top to bottom. */
+/** As many columns as filled, filled from top to bottom. */
 function inColumns(items: readonly string[], width: number): readonly string[] {
-  const widest = Math.max(...items.map((item) => fit(item, 0).length, 0), ...items.map(visible)) + 3
+  const widest = Math.max(...items.map(widthOf)) + 3
   const columns = Math.max(1, Math.min(4, Math.floor(width / widest)))
   const rows = Math.ceil(items.length / columns)
   return Array.from({ length: rows }, (_, line) =>
-    Array.from({ length: columns }, (_, column) => fit(items[column * rows + line] ?? '', widest))
+    Array.from({ length: columns }, (_, column) =>
+      filled(items[column * rows + line] ?? '', widest),
+    )
       .join('')
       .trimEnd(),
   )

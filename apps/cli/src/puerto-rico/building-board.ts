@@ -1,8 +1,8 @@
 /** The building board in three columns: cost, copies left, and who has it with how many colonists. */
 import { BUILDINGS, type View } from '@doubloon/puerto-rico'
-import { fit, type Paint } from '../paint.ts'
+import { filled, type Paint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
-import { inWords } from './messages.ts'
+import { inWords } from './in-words.ts'
 import { words } from './table-words.ts'
 
 const COLUMNS = 3
@@ -11,14 +11,14 @@ const NAME = 19
 
 /** Kinds in the game, by column of the board and cost. */
 export function buildingBoard(view: View, company: Company, paint: Paint): readonly string[] {
-  const kinds = BUILDINGS.filter(({ key }) => view.buildings[key] !== undefined).sort(
+  const kinds = BUILDINGS.filter(({ key }) => view.buildingsLeft[key] !== undefined).sort(
     (a, b) => a.column - b.column || a.cost - b.cost,
   )
   const rows = Math.ceil(kinds.length / COLUMNS)
   const lines = Array.from({ length: rows }, (_, line) =>
     Array.from({ length: COLUMNS }, (_, column) => {
       const kind = kinds[column * rows + line]
-      return kind === undefined ? '' : fit(entry(kind, view, company, paint), WIDTH)
+      return kind === undefined ? '' : filled(entry(kind, view, company, paint), WIDTH)
     }).join(' '),
   )
   const initials = company.names.map((name) => name.slice(0, 3)).join(' ')
@@ -27,9 +27,14 @@ export function buildingBoard(view: View, company: Company, paint: Paint): reado
 
 type Kind = (typeof BUILDINGS)[number]
 
-function entry({ key, cost, class: kind }: Kind, view: View, company: Company, paint: Paint): string {
-  const left = view.buildings[key] ?? 0
-  const name = fit(inWords(key), NAME)
+function entry(
+  { key, cost, class: kind }: Kind,
+  view: View,
+  company: Company,
+  paint: Paint,
+): string {
+  const left = view.buildingsLeft[key] ?? 0
+  const name = filled(inWords(key), NAME)
   const owners = view.seats.map(({ buildings }, seat) => {
     const colonists = buildings[key]
     const mark = colonists === undefined ? '·' : String(colonists)

@@ -1,6 +1,6 @@
 /** What events brought one seat, in a few letters: for previews of roles and beside choices. */
 import type { Event } from '@doubloon/puerto-rico'
-import { inWords } from './messages.ts'
+import { inWords } from './in-words.ts'
 
 /** Sums of what a seat gained and lost. */
 interface Sums {
@@ -73,8 +73,9 @@ function addBarrels({ barrels }: Sums, good: string, count: number): void {
 
 function inShort({ doubloons, vp, colonists, tiles, lost, barrels, built }: Sums): string {
   const parts = [...built]
+  if (built.length > 0 && doubloons < 0) parts.push(signed(doubloons))
+  else if (doubloons !== 0) parts.push(`${signed(doubloons)} d`)
   for (const [good, count] of barrels) parts.push(`+${count} ${good}`)
-  if (doubloons !== 0) parts.push(`${signed(doubloons)} d`)
   if (vp !== 0) parts.push(`${signed(vp)} VP`)
   if (colonists > 0) parts.push(`+${colonists} col`)
   if (tiles > 0) parts.push(`+${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`)

@@ -1,16 +1,12 @@
 /** What the terminal says about Puerto Rico, in English: events as sentences, questions, notation. */
 import type { Event } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
+import { inWords } from './in-words.ts'
 
 type Names = readonly string[]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 type Sentences = {
   readonly [K in Event['type']]: (event: Of<K>, names: Names) => string | undefined
-}
-
-/** `sugarMill` → `sugar mill`. */
-export function inWords(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 const doubloons = (count: number) => counted(count, 'doubloon')
@@ -57,10 +53,12 @@ const SENTENCES: Sentences = {
   colonistTaken: ({ seat, count, from }, names) =>
     `${names[seat]} takes ${colonists(count)} from the ${from}.`,
   colonistsDealt: ({ seat, count }, names) => `${names[seat]} gets ${colonists(count)}.`,
-  shipRefilled: ({ count }) => `${colonists(count)} board the ship.`.replace('1 colonist board', '1 colonist boards'),
+  shipRefilled: ({ count }) =>
+    `${colonists(count)} board the ship.`.replace('1 colonist board', '1 colonist boards'),
   built: ({ seat, building, doubloons: price }, names) =>
     `${names[seat]} builds the ${inWords(building)} for ${price}.`,
-  colonistGiven: ({ seat, from }, names) => `${names[seat]} pays with a colonist from ${inWords(from)}.`,
+  colonistGiven: ({ seat, from }, names) =>
+    `${names[seat]} pays with a colonist from ${inWords(from)}.`,
   vpGiven: ({ seat }, names) => `${names[seat]} pays with a victory point.`,
   barrelGiven: ({ seat, good }, names) => `${names[seat]} pays with a ${good} barrel.`,
   produced: ({ seat, good, count }, names) => `${names[seat]} produces ${barrels(count, good)}.`,
@@ -121,14 +119,13 @@ export function isMinorEvent(event: Event): boolean {
 
 /** The heading above a round or a phase. */
 export function headingOf(event: Event, names: Names): string | undefined {
-  if (event.type === 'governorPassed')
-    return `Round ${event.round}, governor: ${names[event.seat]}`
+  if (event.type === 'governorPassed') return `Round ${event.round}, governor: ${names[event.seat]}`
   if (event.type === 'gameEnded') return 'The game is over'
   return undefined
 }
 
 /** What each decision asks, in one sentence. */
-const QUESTIONS: Readonly<Record<string, string>> = {
+export const QUESTIONS: Readonly<Record<string, string>> = {
   'D-DRAFT': 'Draft a building: choose a kind that will be in this game.',
   'D-ROLE': 'Choose a role; below is what it would bring everybody.',
   'D-HACIENDA': 'Hacienda: draw a face-down plantation first?',
@@ -147,6 +144,13 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'D-LOAD': 'Captain: what do you load?',
   'D-STORE': 'Storage: which barrels do you keep? The others are lost.',
   'D-GUEST': 'Guesthouse: move a guest to an empty circle?',
+}
+
+/** Numbers that belong to a question. */
+export const DETAILS = {
+  placement: (colonists: number, circles: string) =>
+    `You have ${counted(colonists, 'colonist')} for these circles: ${circles}.`,
+  about: (thing: string) => `It is the ${thing}.`,
 }
 
 /** How whole moves of composite decisions are typed. */

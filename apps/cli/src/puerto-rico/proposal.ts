@@ -47,7 +47,9 @@ export function proposePlacement(
 export function readWanted(text: string): ReadonlyMap<string, number> | undefined {
   const [, list] = /^place (.+)$/.exec(text) ?? []
   if (list === undefined) return undefined
-  const keys = new Map([...TILES, ...BUILDINGS.map(({ key }) => key)].map((key) => [squeeze(key), key]))
+  const keys = new Map(
+    [...TILES, ...BUILDINGS.map(({ key }) => key)].map((key) => [squeeze(key), key]),
+  )
   const wanted = new Map<string, number>()
   for (const item of list.split(',')) {
     const [, word = '', count = '1'] = /^\s*([a-z ]+?)\s*(\d+)?\s*$/i.exec(item) ?? []

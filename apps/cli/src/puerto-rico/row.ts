@@ -12,19 +12,12 @@ import {
 import type { GameRow } from '../game-row.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
-import {
-  headingOf,
-  inWords,
-  isMinorEvent,
-  NOTATION,
-  questionOf,
-  SHORT_OPTION_HELP,
-  sentenceOf,
-} from './messages.ts'
+import { inWords } from './in-words.ts'
+import { headingOf, isMinorEvent, NOTATION, SHORT_OPTION_HELP, sentenceOf } from './messages.ts'
 import { proposePlacement, readWanted } from './proposal.ts'
+import { questionOf } from './question.ts'
 import { scoreTable } from './score-table.ts'
 import { tableLines } from './table.ts'
-import { placementOf } from './workplaces.ts'
 import { worthOf } from './worth.ts'
 
 export const puertoRicoRow: GameRow = {
@@ -61,10 +54,7 @@ export const puertoRicoRow: GameRow = {
     isMinor: (event: Event) => isMinorEvent(event),
     heading: (event: Event, names) => headingOf(event, names),
     table: (view: View, company, paint) => tableLines(view, company, paint),
-    question(game) {
-      const placement = placementOf(game.position() as Position, game.toMove)
-      return questionOf(game.decision, game.view(game.toMove) as View, placement)
-    },
+    question: questionOf,
     digest: (events: readonly Event[], seat) => digest(events, seat),
     worth: (s: State, seat) => worthOf(s, seat),
     proposal(game, typed) {

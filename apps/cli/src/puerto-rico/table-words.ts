@@ -18,7 +18,7 @@ export const words = {
   island: '  island: occupied / tiles',
   supply: 'left to take',
   faceDown: (count: number) => `${count} face down`,
-  columns: { doubloons: 'coins', vp: 'VP', sanJuan: 'San Juan', free: 'free i/c' },
+  columns: { doubloons: 'coins', vp: 'VP', sanJuan: 'San J', free: 'free i/c' },
   short: {
     corn: 'corn',
     indigo: 'ind',
@@ -29,7 +29,7 @@ export const words = {
     forest: 'for',
   },
   buildings: (seats: string) =>
-    `Buildings: cost, copies left, and the colonists in those of ${seats} (0 empty, · not built)`,
+    `Buildings: cost, copies left, colonists in those of ${seats} (0 unoccupied, · not built)`,
   score: { chips: 'chips', buildings: 'buildings', bonuses: 'bonuses', total: 'total', tie: 'tie' },
   won: '★ wins',
   citySpaces: (buildings: Readonly<Record<string, number>>) =>

@@ -1,12 +1,13 @@
 /** The whole table of Puerto Rico in at most 25 lines of 100 columns, as one seat may see it. */
 import { GOODS, TILES, type View } from '@doubloon/puerto-rico'
-import { fit, type Paint, type Tint } from '../paint.ts'
+import { filled, type Paint, type Tint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { buildingBoard } from './building-board.ts'
 import { words } from './table-words.ts'
 
-const NAME = 11
-const CELL = 6
+const NAME = 10
+const NUMBERS = 17
+const CELL = 5
 
 /** Goods differ by word first; the colour only helps. */
 const TINTS: Readonly<Record<string, Tint>> = {
@@ -39,7 +40,7 @@ function titleLine(view: View, { names }: Company, paint: Paint): readonly strin
 
 /** Two texts at both ends of a line. */
 function spread(left: string, right: string): string {
-  return `${fit(left, 100 - right.length)}${right}`
+  return `${filled(left, 100 - right.length)}${right}`
 }
 
 /** `settler +1`, `mayor: Ben`. */
@@ -50,7 +51,7 @@ function roleLine({ roles }: View, { names }: Company, paint: Paint): string {
       ? `${role}${paint('yellow', coins)}`
       : paint('dim', `${role}: ${names[takenBy]}`)
   })
-  return `${fit(words.roles, NAME)}${cards.join(' · ')}`
+  return `${filled(words.roles, NAME)}${cards.join(' · ')}`
 }
 
 function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
@@ -62,7 +63,7 @@ function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
     Array.from({ length: tradingHouse[good] ?? 0 }, () => paintGood(paint, good)),
   )
   const house = Array.from({ length: 4 }, (_, space) => sold[space] ?? '–').join(', ')
-  return `${fit(words.ships, NAME)}${fit(cargo.join(' · '), 44)}${words.house} ${house}`
+  return `${filled(words.ships, NAME)}${filled(cargo.join(' · '), 44)}${words.house} ${house}`
 }
 
 function paintGood(paint: Paint, good: string): string {
@@ -73,17 +74,17 @@ function paintGood(paint: Paint, good: string): string {
 function playerLines(view: View, company: Company, paint: Paint): readonly string[] {
   const { names } = company
   const head = [
-    fit('', NAME),
+    filled('', NAME),
     words.columns.doubloons.padStart(6),
-    words.columns.vp.padStart(5),
-    words.columns.sanJuan.padStart(9),
+    words.columns.vp.padStart(4),
+    words.columns.sanJuan.padStart(7),
     ' │',
-    ...GOODS.map((good) => words.short[good].padStart(CELL - 1)),
+    ...GOODS.map((good) => words.short[good].padStart(CELL)),
     ' │',
-    ...TILES.map((tile) => words.short[tile].padStart(CELL - 1)),
-    words.columns.free.padStart(10),
+    ...TILES.map((tile) => words.short[tile].padStart(CELL)),
+    words.columns.free.padStart(9),
   ].join('')
-  const groups = `${' '.repeat(NAME + 20)} │${fit(words.barrels, 25)} │${words.island}`
+  const groups = `${' '.repeat(NAME + NUMBERS)} │${filled(words.barrels, 25)} │${words.island}`
   return [
     paint('dim', groups.trimEnd()),
     paint('dim', head),
@@ -96,32 +97,32 @@ function playerLine(view: View, { names, you }: Company, seat: number, paint: Pa
   const mat = view.seats[seat]
   if (mat === undefined) return ''
   const mark = view.toMove === seat ? '▸' : ' '
-  const name = fit(`${mark}${names[seat]}${view.governor === seat ? ' (G)' : ''}`, NAME)
+  const name = filled(`${mark}${names[seat]}${view.governor === seat ? ' (G)' : ''}`, NAME)
   const barrels = GOODS.map((good) => number(mat.goods[good], good, paint))
   const tiles = TILES.map((tile) => {
     const total = mat.island[tile] ?? 0
     const cell = tile === 'forest' ? `${total}` : `${mat.workers[tile] ?? 0}/${total}`
-    return total === 0 ? '·'.padStart(CELL - 1) : tinted(cell.padStart(CELL - 1), tile, paint)
+    return total === 0 ? '·'.padStart(CELL) : tinted(cell.padStart(CELL), tile, paint)
   })
   const used = Object.values(mat.island).reduce((sum, count) => sum + (count ?? 0), 0)
   const free = `${12 - used} / ${12 - words.citySpaces(mat.buildings)}`
   return [
     seat === you ? paint('bold', name) : name,
     String(mat.doubloons).padStart(6),
-    (mat.vp === undefined ? '?' : String(mat.vp)).padStart(5),
-    String(mat.sanJuan).padStart(9),
+    (mat.vp === undefined ? '?' : String(mat.vp)).padStart(4),
+    String(mat.sanJuan).padStart(7),
     ' │',
     ...barrels,
     ' │',
     ...tiles,
-    free.padStart(10),
+    free.padStart(9),
   ].join('')
 }
 
 function number(count: number | undefined, good: string, paint: Paint): string {
   return count === undefined
-    ? '·'.padStart(CELL - 1)
-    : tinted(String(count).padStart(CELL - 1), good, paint)
+    ? '·'.padStart(CELL)
+    : tinted(String(count).padStart(CELL), good, paint)
 }
 
 function tinted(text: string, good: string, paint: Paint): string {
@@ -131,15 +132,15 @@ function tinted(text: string, good: string, paint: Paint): string {
 
 /** Barrels left, and under the island the tiles one can take. */
 function supplyLine({ goodsSupply, faceUp, quarries, faceDown }: View): string {
-  const barrels = GOODS.map((good) => String(goodsSupply[good] ?? 0).padStart(CELL - 1))
-  const tiles = GOODS.map((good) => String(faceUp[good] ?? '·').padStart(CELL - 1))
+  const barrels = GOODS.map((good) => String(goodsSupply[good] ?? 0).padStart(CELL))
+  const tiles = GOODS.map((good) => String(faceUp[good] ?? '·').padStart(CELL))
   return [
-    fit(words.supply, NAME + 20),
+    filled(words.supply, NAME + NUMBERS),
     ' │',
     ...barrels,
     ' │',
     ...tiles,
-    String(quarries).padStart(CELL - 1),
-    words.faceDown(faceDown).padStart(15),
+    String(quarries).padStart(CELL),
+    words.faceDown(faceDown).padStart(14),
   ].join('')
 }

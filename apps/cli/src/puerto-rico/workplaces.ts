@@ -1,6 +1,6 @@
 /** The circles of a seat, read from the whole position: what a placement has to fill, and with how many colonists. */
 import { BUILDINGS, type Position, TILES } from '@doubloon/puerto-rico'
-import { inWords } from './messages.ts'
+import { inWords } from './in-words.ts'
 
 /** A place for colonists: its word in the notation, and how many circles it has. */
 export interface Workplace {

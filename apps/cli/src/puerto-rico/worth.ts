@@ -1,26 +1,46 @@
 /** A rough worth of what a seat has, for picking usual choices in previews; bots know better. */
-import { BUILDINGS, GOODS, puertoRico, type State, TILES } from '@doubloon/puerto-rico'
+import {
+  BUILDINGS,
+  GOODS,
+  type Position,
+  puertoRico,
+  type State,
+  TILES,
+} from '@doubloon/puerto-rico'
 
 const DOUBLOON = 0.6
 const TILE = 0.7
 const COLONIST = 0.3
-/** Barrels by kind: what one could ship or sell them for. */
+/** Barrels by kind, corn to coffee: what one could ship or sell them for. */
 const BARREL = [0.6, 0.8, 0.9, 1.1, 1.3]
-/** Small buildings are bought for what they do, the more the more they cost. */
+/** A building by its cost; a plant without a plantation is worth little. */
 const BUILDING = 0.75
+const IDLE_PLANT = 0.4
+
+type Mat = Position['seats'][number]
 
 /** Points, money, barrels, tiles, colonists and buildings in one number. */
 export function worthOf(s: State, seat: number): number {
-  let worth = puertoRico.total(s, seat) + (s.doubloons[seat] ?? 0) * DOUBLOON
-  for (let good = 0; good < GOODS.length; good++)
-    worth += (s.goods[seat * GOODS.length + good] ?? 0) * (BARREL[good] ?? 1)
-  for (let tile = 0; tile < TILES.length; tile++)
-    worth += (s.tiles[seat * TILES.length + tile] ?? 0) * TILE
-  const owned = [(s.production[seat] ?? 0) | 0, s.violet[seat] ?? 0]
-  for (const [number, { cost, class: kind }] of BUILDINGS.entries()) {
-    const isOwned = kind === 'production' ? (owned[0] ?? 0) >> number : (owned[1] ?? 0) >> (number - 6)
-    if (isOwned & 1) worth += cost * BUILDING
-    worth += (s.colonists[seat * BUILDINGS.length + number] ?? 0) * COLONIST
+  const mat = puertoRico.position(s).seats[seat]
+  if (mat === undefined) return 0
+  return puertoRico.total(s, seat) + mat.doubloons * DOUBLOON + matWorth(mat) + cityWorth(mat)
+}
+
+function matWorth({ goods, island, workers, sanJuan }: Mat): number {
+  let worth = sanJuan * COLONIST
+  for (const [number, good] of GOODS.entries()) worth += (goods[good] ?? 0) * (BARREL[number] ?? 1)
+  for (const tile of TILES) worth += (island[tile] ?? 0) * TILE + (workers[tile] ?? 0) * COLONIST
+  return worth
+}
+
+function cityWorth({ buildings, island }: Mat): number {
+  let worth = 0
+  for (const { key, cost, good } of BUILDINGS) {
+    const colonists = buildings[key]
+    if (colonists === undefined) continue
+    const tile = good === undefined ? undefined : GOODS[good]
+    const isIdle = tile !== undefined && (island[tile] ?? 0) === 0
+    worth += cost * (isIdle ? IDLE_PLANT : BUILDING) + colonists * COLONIST
   }
   return worth
 }

@@ -16,7 +16,8 @@ export const chooseRole: Decision = {
   offers(s, out) {
     const { roles } = boxOf(s)
     for (let role = 0; role < roles; role++)
-      if (s.roleTaker[role] === 0 && !isSameAsFirstProspector(s, role)) out.add(CHOOSE + role)
+      if (s.roleTaker[role] === 0) out.add(CHOOSE + role)
+    if (hasEqualProspectors(s)) out.length--
   },
 
   play(s, step) {
@@ -41,11 +42,12 @@ export const chooseRole: Decision = {
   },
 }
 
-/** Two prospectors with equal doubloons are one move (PR-RUL-59). */
-export function isSameAsFirstProspector(s: State, role: number): boolean {
+/** Two prospectors with equal doubloons are one move, the first card (PR-RUL-59). */
+export function hasEqualProspectors(s: State): boolean {
   return (
-    role === PROSPECTOR_2 &&
+    boxOf(s).roles > PROSPECTOR_2 &&
     s.roleTaker[PROSPECTOR] === 0 &&
+    s.roleTaker[PROSPECTOR_2] === 0 &&
     s.roleDoubloons[PROSPECTOR] === s.roleDoubloons[PROSPECTOR_2]
   )
 }

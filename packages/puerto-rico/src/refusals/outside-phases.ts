@@ -3,9 +3,9 @@ import { boxOf } from '../board.ts'
 import { BUILDINGS, COST, GUEST_ROOMS, RIVAL } from '../buildings/catalog.ts'
 import { hasFreeSlot } from '../draft.ts'
 import { CHOOSE, DRAFT_KIND, inWords, MOVE_GUEST, WORKPLACES } from '../moves.ts'
-import { isSameAsFirstProspector } from '../phases/choose-role.ts'
+import { hasEqualProspectors } from '../phases/choose-role.ts'
 import { FIRST_VIOLET, type State } from '../state.ts'
-import { ROLES, WORKPLACES_N } from '../words.ts'
+import { PROSPECTOR_2, ROLES, WORKPLACES_N } from '../words.ts'
 import { type Asked, type Reason, reason } from './reason.ts'
 
 /** D-DRAFT */
@@ -60,7 +60,7 @@ function whyNotChosen(s: State, step: number): Reason {
       `with ${s.players} players there is no card "${ROLES[role]}"`,
       'PR-SETUP-1',
     )
-  if (isSameAsFirstProspector(s, role))
+  if (role === PROSPECTOR_2 && hasEqualProspectors(s))
     return reason(
       'same-as-first-prospector',
       'both prospector cards carry the same doubloons: choose the first',

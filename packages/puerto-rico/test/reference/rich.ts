@@ -18,7 +18,7 @@ export function richTable(
   while (options.buildings === 'randomSet' && set.length < 17)
     set.push(pick(random, draftable(set, options.draftExclusions)))
   const table = setUp(options, { governor: upTo(random, n - 1), faceUp: [], set })
-  table.round = 1 + upTo(random, 5)
+  table.round = 1 + upTo(random, 3)
   for (const player of table.players) fillBoard(table, player, random)
   fillCommons(table, random)
   const scarce = random() < 0.3
@@ -38,14 +38,18 @@ function remainingVp(table: Table, options: RefOptions): number {
   return setUp(options, { governor: 0, faceUp: [], set: [] }).vpSupply - given
 }
 
+/** Buildings whose meetings are worth more tries than chance gives them. */
+const FAVOURITES = ['blackMarket', 'guesthouse', 'smallWharf', 'library', 'university', 'church']
+
 function fillBoard(table: Table, player: Player, random: Random): void {
   const tiles = 3 + upTo(random, 8)
   while (player.island.length < tiles)
     player.island.push({ kind: someTile(table, random), occupied: false })
   const spaces = 3 + upTo(random, 8)
+  for (const key of FAVOURITES) if (random() < 0.4) build(table, player, key)
   for (let tries = 0; tries < 40 && citySpaces(player) < spaces; tries++)
-    build(table, player, random)
-  player.doubloons = upTo(random, 9)
+    build(table, player, pick(random, BUILDINGS).key)
+  player.doubloons = upTo(random, random() < 0.5 ? 3 : 9)
   player.vp = upTo(random, 6)
   table.vpSupply -= player.vp
   for (const good of GOODS) {
@@ -72,10 +76,9 @@ function somePlantation(table: Table, random: Random): Good {
   )
 }
 
-function build(table: Table, player: Player, random: Random): void {
-  const { key, size } = pick(random, BUILDINGS)
+function build(table: Table, player: Player, key: string): void {
   const owned = player.city.some((building) => building.key === key)
-  if (owned || (table.copies[key] ?? 0) === 0 || citySpaces(player) + size > 11) return
+  if (owned || (table.copies[key] ?? 0) === 0 || citySpaces(player) + dataOf(key).size > 11) return
   table.copies[key] -= 1
   player.city.push({ key, colonists: 0 })
 }

@@ -7,7 +7,7 @@ const STEPS_ON_THE_COPY = 4
 /** Playing on a copy does not touch the original, and both play alike. */
 export const copiesAreIndependent: Law = {
   name: 'clone independence',
-  oneIn: 24,
+  oneIn: 32,
   check(walk) {
     const { rules, state, chance } = walk
     const before = state.bytes.slice()
@@ -27,7 +27,7 @@ export const copiesAreIndependent: Law = {
 /** Position → JSON → position is the same in every byte. */
 export const positionsRoundTrip: Law = {
   name: 'position JSON round-trips to the same bytes',
-  oneIn: 48,
+  oneIn: 64,
   check({ rules, state }) {
     const json = JSON.stringify(rules.position(state))
     const read = rules.newState()

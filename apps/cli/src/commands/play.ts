@@ -1,0 +1,51 @@
+/** `doubloon play`: a game in the terminal against opponents. */
+import { randomBytes } from 'node:crypto'
+import { Game, orThrow } from '@doubloon/engine'
+import { type Given, UsageError } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { readText } from '../files.ts'
+import { GAME_FLAGS, readGame, readOptions } from '../game-options.ts'
+import { say } from '../messages.ts'
+import { OPPONENTS } from '../opponents.ts'
+import { History } from '../play/history.ts'
+import { playRound, type Round } from '../play/round.ts'
+import { readSeats } from '../play/seats.ts'
+import { replayText } from './replay.ts'
+
+export const play: Command = {
+  name: 'play',
+  summary: say.commands.play,
+  words: [],
+  flags: {
+    ...GAME_FLAGS,
+    seats: { value: 'LIST', help: say.flags.seats },
+    bots: { value: 'N', help: say.flags.bots },
+    bot: { value: OPPONENTS.join('|'), help: say.flags.bot(OPPONENTS) },
+    seed: { value: 'TEXT', help: say.flags.seed },
+    load: { value: 'FILE', help: say.flags.load },
+  },
+  run: (io, given) => playRound(io, given.has('load') ? loaded(given) : begun(given)),
+}
+
+/** A new game; the number of seats is the number of players, unless both were given. */
+function begun(given: Given): Round {
+  const row = readGame(given)
+  const wanted = readSeats(given, undefined)
+  const options = readOptions(given, row, wanted && { players: wanted.length })
+  const seed = given.text('seed') ?? randomBytes(6).toString('hex')
+  const game = orThrow(Game.start(row.rules, options, seed))
+  return { row, history: new History(game), seats: seatsFor(given, game.players) }
+}
+
+function loaded(given: Given): Round {
+  const path = given.text('load') ?? ''
+  const [row, [start, turns]] = replayText(path, readText(path), Number.POSITIVE_INFINITY)
+  return { row, history: new History(start, turns), seats: seatsFor(given, start.players) }
+}
+
+function seatsFor(given: Given, players: number): Round['seats'] {
+  const seats = readSeats(given, players) ?? []
+  if (seats.length !== players)
+    throw new UsageError(say.usage.seatsAndPlayers(seats.length, players))
+  return seats
+}

@@ -1,0 +1,86 @@
+/** One screen: the table, the last events, the question and the choices, within the rows of the terminal. */
+import type { GameRow } from '../game-row.ts'
+import type { Io } from '../io.ts'
+import { say } from '../messages.ts'
+import { cut, inColour, type Paint, plain, wrap } from '../paint.ts'
+import type { Company } from '../table-face.ts'
+import { type Choices, choiceLines } from './choices.ts'
+import type { History } from './history.ts'
+import { logOf } from './log.ts'
+
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
+const WIDTH = 100
+const FEWEST_LOG_LINES = 2
+const MOST_LOG_LINES = 9
+
+/** What is shown besides the game itself. */
+export interface Extra {
+  readonly choices: Choices
+  /** An answer to what was typed last. */
+  readonly notice: string | undefined
+}
+
+/** Paints if the terminal can. */
+export function paintFor(io: Io): Paint {
+  return io.colours ? inColour : plain
+}
+
+/** Wipes the screen of a terminal; elsewhere a line parts one screen from the next. */
+export function wipe(io: Io): string {
+  return io.outputIsTty ? CLEAR : `${'─'.repeat(WIDTH)}\n`
+}
+
+/** The screen for a decision of `company.you`. */
+export function screen(
+  io: Io,
+  row: GameRow,
+  history: History,
+  company: Company,
+  { choices, notice }: Extra,
+): string {
+  const paint = paintFor(io)
+  const { game } = history
+  const table = row.face.table(game.view(company.you), company, paint)
+  const asked = wrap(row.face.question(game), WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
+  const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
+  const said = notice === undefined ? [] : [paint('yellow', ` ${notice}`)]
+  const below = [...asked, ...offered, ...said, paint('dim', ` ${say.play.hint}`)]
+  const rows = io.rows - table.length - below.length - 3
+  const log = recent(logOf(row, history, { names: company.names, isShort: true }), rows)
+  const lines = [...table, '', ...log.map((line) => paint('dim', line)), '', ...below]
+  return `${wipe(io)}${lines.map(fitted).join('\n')}\n`
+}
+
+/** The screen after the end, with the scores. */
+export function finalScreen(
+  io: Io,
+  row: GameRow,
+  history: History,
+  company: Company,
+  { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
+): string {
+  const paint = paintFor(io)
+  const table = row.face.table(history.game.view(company.you), company, paint)
+  const below = [
+    paint('cyan', ` ${say.play.over} ${say.play.seed(history.record.seed)}`),
+    ...scores.slice(1).map((line) => ` ${line}`),
+    ...(notice === undefined ? [] : [paint('yellow', ` ${notice}`)]),
+    paint('dim', ` ${say.play.hintAfterwards}`),
+  ]
+  const rows = io.rows - table.length - below.length - 3
+  const log = recent(logOf(row, history, { names: company.names, isShort: true }), rows)
+  const lines = [...table, '', ...log.map((line) => paint('dim', line)), '', ...below]
+  return `${wipe(io)}${lines.map(fitted).join('\n')}\n`
+}
+
+/** The last lines of the log that filled, at least two. */
+function recent(paragraphs: readonly string[], rows: number): readonly string[] {
+  const lines = paragraphs.flatMap((text) =>
+    wrap(text, WIDTH - 4).map((line, index) => (index === 0 ? ` · ${line}` : `   ${line}`)),
+  )
+  return lines.slice(-Math.min(MOST_LOG_LINES, Math.max(FEWEST_LOG_LINES, rows)))
+}
+
+function fitted(line: string): string {
+  return cut(line, WIDTH)
+}

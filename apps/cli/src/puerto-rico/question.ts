@@ -1,0 +1,20 @@
+/** What is asked, in one sentence, with the numbers one needs to answer. */
+import type { Position, View } from '@doubloon/puerto-rico'
+import type { AnyGame } from '../any-game.ts'
+import { inWords } from './in-words.ts'
+import { DETAILS, QUESTIONS } from './messages.ts'
+import { placementOf } from './workplaces.ts'
+
+/** The pending decision as a question to the seat that decides. */
+export function questionOf(game: AnyGame): string {
+  const question = QUESTIONS[game.decision] ?? game.decision
+  if (game.decision === 'D-MAYOR-PLACE') return `${question} ${placementDetails(game)}`
+  const { about } = game.view(game.toMove) as View
+  return about === undefined ? question : `${question} ${DETAILS.about(inWords(about))}`
+}
+
+function placementDetails(game: AnyGame): string {
+  const { colonists, workplaces } = placementOf(game.position() as Position, game.toMove)
+  const circles = workplaces.map((place) => `${place.word} ${place.circles}`).join(', ')
+  return DETAILS.placement(colonists, circles)
+}
