@@ -183,7 +183,11 @@ export const say = {
     hintAfterwards: 'Enter leaves · undo · save FILE · log',
     prompt: '> ',
     turnOf: (name: string) => `${name}:`,
-    noNumber: (most: number) => `There are only the choices 1 to ${most}.`,
+    noNumber: (most: number) =>
+      most === 0
+        ? 'Here is nothing to choose by number: press Enter, or type a move.'
+        : `There are only the choices 1 to ${most}.`,
+    noMove: 'That is no move: type a number, or a move in the words of the list (? for help).',
     refused: (why: string, rule: string | undefined) =>
       rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
     completed: 'The rest is completed below; Enter plays it.',

@@ -27,8 +27,8 @@ export interface TableFace {
   table(view: object, company: Company, paint: Paint): readonly string[]
   /** What is asked, in one sentence. */
   question(game: AnyGame): string
-  /** What the events brought a seat, in a few letters; '' if nothing. */
-  digest(events: readonly GameEvent[], seat: number): string
+  /** What the events brought a seat, in a few letters each. */
+  digest(events: readonly GameEvent[], seat: number): readonly string[]
   /** A rough worth of what a seat has, for picking usual choices in previews. */
   worth(s: GameState, seat: number): number
   /** A sensible whole move for a decision with very many; it keeps to what was `typed`, an unfinished one. */

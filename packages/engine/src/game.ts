@@ -2,31 +2,16 @@
  * The friendly door: one immutable running game, typed and checked, over the same rules as the fast door.
  * `play` validates, copies, plays and returns a new Game; the state itself never leaves this file.
  */
+import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
 import { Journal } from './journal.ts'
 import { MoveList } from './move-list.ts'
 import { type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
 import type { GameTypes, Rules } from './rules.ts'
 import type { GameState } from './state.ts'
-import { findWhole, listWholes, type Whole } from './whole.ts'
-
-/** A move as it may be handed in: notation, or typed. */
-export type MoveInput<T extends GameTypes> = string | T['move']
-
-/** One legal whole move in both forms. */
-export interface Offer<T extends GameTypes> {
-  readonly text: string
-  readonly move: T['move']
-}
 
 /** More whole moves than this are described instead of listed. */
 export const OFFER_LIMIT = 500
-
-/** A legal move that was asked for: the steps to play, and its line in the record. */
-interface Found {
-  readonly chosen: readonly number[]
-  readonly text: string
-}
 
 interface History {
   readonly seed: string
@@ -110,7 +95,9 @@ export class Game<S extends GameState, T extends GameTypes> {
   /** All seats that may act now. */
   get waiting(): readonly number[] {
     const seats = this.rules.waiting(this.#state)
-    return Array.from({ length: this.players }, (_, seat) => seat).filter((seat) => (seats >> seat) & 1)
+    return Array.from({ length: this.players }, (_, seat) => seat).filter(
+      (seat) => (seats >> seat) & 1,
+    )
   }
 
   get decision(): string {
@@ -134,15 +121,14 @@ export class Game<S extends GameState, T extends GameTypes> {
     if (this.over) return []
     const state = this.#asSeat(seat)
     if (!state.ok) return []
-    if (this.midway) return this.#stepsOf(state.value).map((step) => this.#stepOffer(step))
-    return listWholes(this.rules, state.value, limit)?.map((whole) => this.#offer(state.value, whole))
+    return listOffers(this.rules, state.value, limit)
   }
 
   /** The canonical small steps of the pending decision. */
   steps(seat = this.toMove): readonly string[] {
     const state = this.#asSeat(seat)
     if (this.over || !state.ok) return []
-    return this.#stepsOf(state.value).map((step) => this.rules.steps.text(step))
+    return stepsOf(this.rules, state.value).map((step) => this.rules.steps.text(step))
   }
 
   /** Plays a move of the seat; the game it is called on stays as it was. */
@@ -193,7 +179,12 @@ export class Game<S extends GameState, T extends GameTypes> {
 
   record(): GameRecord {
     const { seed, position, moves } = this.#history
-    const header = { game: this.rules.game, rulesVersion: this.rules.version, options: this.options, seed }
+    const header = {
+      game: this.rules.game,
+      rulesVersion: this.rules.version,
+      options: this.options,
+      seed,
+    }
     return position === undefined ? { ...header, moves } : { ...header, position, moves }
   }
 
@@ -213,51 +204,17 @@ export class Game<S extends GameState, T extends GameTypes> {
   #find(move: MoveInput<T>, seat: number): Result<Found> {
     if (this.over) return refuse('game-over', 'the game is over; no move can be made')
     const state = this.#asSeat(seat)
-    if (!state.ok) return state
-    const { steps, wholes } = this.rules
-    const step = typeof move === 'string' ? steps.fromText(move) : steps.fromTyped(move)
-    if (step !== undefined) return this.#findStep(state.value, step)
-    const wanted =
-      typeof move === 'string' ? wholes.fromText(state.value, move) : wholes.fromTyped(state.value, move)
-    if (wanted !== undefined) return this.#findWhole(state.value, wanted)
-    const written = typeof move === 'string' ? `"${shorten(move)}"` : 'this object'
-    return refuse('unknown-move', `${written} is not a move of this game; ask for the offers to see the notation`)
-  }
-
-  #findStep(state: S, step: number): Result<Found> {
-    if (this.#stepsOf(state).includes(step))
-      return accept({ chosen: [step], text: this.rules.steps.text(step) })
-    return { ok: false, error: this.rules.refusal(state, step) }
-  }
-
-  #findWhole(state: S, wanted: readonly number[]): Result<Found> {
-    const whole = findWhole(this.rules, state, wanted)
-    if (!whole.ok) return whole
-    return accept({ chosen: whole.value.chosen, text: this.#offer(state, whole.value).text })
-  }
-
-  #stepsOf(state: S): readonly number[] {
-    const out = new MoveList()
-    this.rules.offers(state, out)
-    return out.toArray()
-  }
-
-  /** A composite has the words of the whole, everything else those of its single step. */
-  #offer(state: S, { steps }: Whole): Offer<T> {
-    const { wholes } = this.rules
-    return steps.length === 1 && !wholes.isPart(steps[0])
-      ? this.#stepOffer(steps[0])
-      : { text: wholes.text(state, steps), move: wholes.typed(steps) }
-  }
-
-  #stepOffer(step: number): Offer<T> {
-    return { text: this.rules.steps.text(step), move: this.rules.steps.typed(step) }
+    return state.ok ? findMove(this.rules, state.value, move) : state
   }
 
   #asSeat(seat: number): Result<S> {
     if (seat === this.toMove) return accept(this.#state)
     if (this.waiting.includes(seat)) return accept(this.#copyAs(seat))
-    return refuse('not-your-turn', `seat ${seat} is not asked; it is the turn of seat ${this.toMove}`, this.rules.turnRule)
+    return refuse(
+      'not-your-turn',
+      `seat ${seat} is not asked; it is the turn of seat ${this.toMove}`,
+      this.rules.turnRule,
+    )
   }
 
   #copyAs(seat: number): S {
@@ -294,8 +251,4 @@ function readJournal<S extends GameState, T extends GameTypes>(
   journal: Journal,
 ): readonly T['event'][] {
   return Array.from({ length: journal.length }, (_, row) => rules.event(journal, row))
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

@@ -1,6 +1,7 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
 export { bagSize, drawFrom } from './bag.ts'
-export { Game, type MoveInput, OFFER_LIMIT, type Offer } from './game.ts'
+export type { MoveInput, Offer } from './finding.ts'
+export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
 export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'
 export { Journal, MOVED } from './journal.ts'
@@ -9,5 +10,12 @@ export { perft } from './perft.ts'
 export { type GameRecord, parseRecord } from './record.ts'
 export { accept, orThrow, type Refusal, type Result, refuse } from './result.ts'
 export { nextWord, random, seedRng } from './rng.ts'
-export { type FastRules, type GameTypes, type Rules, type StepWords, WATCHER, type WholeMoves } from './rules.ts'
+export {
+  type FastRules,
+  type GameTypes,
+  type Rules,
+  type StepWords,
+  WATCHER,
+  type WholeMoves,
+} from './rules.ts'
 export { Fields, GameState, samePosition } from './state.ts'

@@ -7,8 +7,15 @@ import type { FastRules } from './rules.ts'
 import type { GameState } from './state.ts'
 
 /** Counts the leaves at `depth` steps; a game that is over earlier counts once. */
-export function perft<S extends GameState>(rules: FastRules<S, never>, s: S, depth: number): number {
-  const levels = Array.from({ length: depth + 1 }, () => ({ state: rules.newState(), moves: new MoveList() }))
+export function perft<S extends GameState>(
+  rules: FastRules<S, never>,
+  s: S,
+  depth: number,
+): number {
+  const levels = Array.from({ length: depth + 1 }, () => ({
+    state: rules.newState(),
+    moves: new MoveList(),
+  }))
   const count = (from: S, offers: MoveList, left: number): number => {
     if (left === 0 || offers.length === 0) return 1
     if (left === 1) return offers.length

@@ -17,7 +17,8 @@ export interface GameRecord {
 
 /** Checks the outer form of a record; options, position and moves are checked when it is replayed. */
 export function parseRecord(raw: unknown): Result<GameRecord> {
-  if (!isObject(raw)) return malformed('a record is an object with game, rulesVersion, options, seed, moves')
+  if (!isObject(raw))
+    return malformed('a record is an object with game, rulesVersion, options, seed, moves')
   for (const key of ['game', 'rulesVersion', 'seed'])
     if (typeof raw[key] !== 'string') return malformed(`"${key}" must be a text`)
   if (!isObject(raw['options'])) return malformed('"options" must be an object')

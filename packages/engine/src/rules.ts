@@ -80,7 +80,8 @@ export interface WholeMoves<S, Move> {
 }
 
 /** Everything the friendly door needs of a game. */
-export interface Rules<S extends GameState, T extends GameTypes> extends FastRules<S, T['options']> {
+export interface Rules<S extends GameState, T extends GameTypes>
+  extends FastRules<S, T['options']> {
   /** Changes whenever a ruling changes; records name it. */
   readonly version: string
   parseOptions(raw: unknown): Result<T['options']>

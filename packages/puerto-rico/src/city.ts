@@ -1,6 +1,14 @@
 /** Cities and their circles: room for buildings, empty circles, and workplaces as one list. */
 import { maskOf } from '@doubloon/engine'
-import { buildingColonists, colonistsOn, lowestBit, owns, staff, tilesOf, workersOn } from './board.ts'
+import {
+  buildingColonists,
+  colonistsOn,
+  lowestBit,
+  owns,
+  staff,
+  tilesOf,
+  workersOn,
+} from './board.ts'
 import { BUILDINGS, CIRCLES, LARGE } from './buildings/catalog.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
 import { CITY_SPACES, WORKPLACES_N } from './words.ts'
@@ -55,7 +63,8 @@ export function nextWorkplace(s: State, seat: number, from: number): number {
   while (place < WORKPLACES_N && tilesOf(s, seat, place) === 0) place++
   if (place < WORKPLACES_N) return place
   const production = s.production[seat] & (-1 << (place - WORKPLACES_N))
-  if (place < WORKPLACES_N + FIRST_VIOLET && production !== 0) return WORKPLACES_N + lowestBit(production)
+  if (place < WORKPLACES_N + FIRST_VIOLET && production !== 0)
+    return WORKPLACES_N + lowestBit(production)
   const passed = Math.max(0, place - WORKPLACES_N - FIRST_VIOLET)
   const violet = s.violet[seat] & WITH_CIRCLES & (-1 << passed)
   return WORKPLACES_N + FIRST_VIOLET + lowestBit(violet)
@@ -63,7 +72,9 @@ export function nextWorkplace(s: State, seat: number, from: number): number {
 
 /** Colonists a seat has at a workplace. */
 export function colonistsAt(s: State, seat: number, place: number): number {
-  return place < WORKPLACES_N ? workersOn(s, seat, place) : colonistsOn(s, seat, place - WORKPLACES_N)
+  return place < WORKPLACES_N
+    ? workersOn(s, seat, place)
+    : colonistsOn(s, seat, place - WORKPLACES_N)
 }
 
 export function setColonistsAt(s: State, seat: number, place: number, colonists: number): void {

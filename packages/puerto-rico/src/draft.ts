@@ -3,7 +3,8 @@
  * or random set that fits the slots of the board, all 31, or what the players draft before the first round.
  * A kind is in the game once it has copies.
  */
-import { accept, random, type Result, refuse } from '@doubloon/engine'
+import { accept, type Result, random, refuse } from '@doubloon/engine'
+import { leftOf } from './board.ts'
 import { BUILDINGS, buildingNumber, COST, RIVAL, SIZE } from './buildings/catalog.ts'
 import { DRAFTED, note } from './events.ts'
 import { DRAFT_KIND } from './moves.ts'
@@ -11,7 +12,6 @@ import { type BuildingMode, hasOption, OPTION } from './options.ts'
 import { PHASE_ENDS } from './stages.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
 import type { Decision } from './turns.ts'
-import { leftOf } from './board.ts'
 
 /** Slots of the board by cost 1 … 10 (PR-DRAFT-1). */
 const SLOTS = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]

@@ -6,7 +6,20 @@ import { type Journal, MOVED } from '@doubloon/engine'
 import { BUILDINGS } from './buildings/catalog.ts'
 import { stepWords, WORKPLACES } from './moves.ts'
 import type { State } from './state.ts'
-import { DECISIONS, END_REASONS, type EndReason, GOODS, type Good, ROLES, type Role, SHIPS, TILES, type Tile } from './words.ts'
+import {
+  DECISIONS,
+  END_REASONS,
+  type EndReason,
+  GOODS,
+  type Good,
+  MARKETS,
+  type Market,
+  ROLES,
+  type Role,
+  SHIPS,
+  TILES,
+  type Tile,
+} from './words.ts'
 
 /** How a column of a row is read. */
 const number = (n: number): number => n
@@ -19,11 +32,11 @@ const ship = (n: number): string => SHIPS[n]
 const step = (n: number): string => stepWords.text(n)
 const reason = (n: number): EndReason => END_REASONS[31 - Math.clz32(n)]
 const source = (n: number): 'supply' | 'ship' => (n === 0 ? 'supply' : 'ship')
-const market = (n: number): 'trading house' | 'trading post' => (n === 0 ? 'trading house' : 'trading post')
+const market = (n: number): Market => MARKETS[n]
 const place = (n: number): string => (n < 0 ? 'San Juan' : WORKPLACES[n])
 const decision = (n: number): string => DECISIONS[n]
 /** What brought VP or doubloons: by its word, so that a log can say it. */
-const CAUSES = ['load', 'captain', 'building', 'prospector', 'role'] as const
+const CAUSES = ['load', 'captain', 'building', 'prospector'] as const
 const cause = (n: number): (typeof CAUSES)[number] => CAUSES[n]
 
 /** Kind of event → its columns in order. The position of a kind is its number in the journal. */
@@ -63,7 +76,9 @@ const EVENTS = {
   gameEnded: {},
 } as const
 type Events = typeof EVENTS
-type Facts<K extends keyof Events> = { readonly [F in keyof Events[K]]: Events[K][F] extends (n: number) => infer R ? R : never }
+type Facts<K extends keyof Events> = {
+  readonly [F in keyof Events[K]]: Events[K][F] extends (n: number) => infer R ? R : never
+}
 
 /** One thing that happened. */
 export type Event = { [K in keyof Events]: { readonly type: K } & Facts<K> }[keyof Events]
@@ -110,7 +125,6 @@ export const BY_LOAD = 0
 export const BY_CAPTAIN = 1
 export const BY_BUILDING = 2
 export const BY_PROSPECTOR = 3
-export const BY_ROLE = 4
 
 /** Writes a row, if anybody wants to know. */
 export function note(s: State, kind: number, a = 0, b = 0, c = 0, d = 0): void {

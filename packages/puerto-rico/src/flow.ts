@@ -2,7 +2,7 @@
  * The sequence of play on one screen: rounds, roles, phases, turns, the end (PR-ROUND, PR-END, §17.3).
  * `advance` plays everything that needs no decision and stops where a seat has a real choice.
  */
-import { type MoveList, MOVED } from '@doubloon/engine'
+import { MOVED, type MoveList } from '@doubloon/engine'
 import { boxOf, leftOf } from './board.ts'
 import { draft } from './draft.ts'
 import { GAME_ENDED, GOVERNOR_PASSED, note, ROLE_DOUBLOON_ADDED } from './events.ts'
@@ -13,7 +13,14 @@ import { captain, firstLoad, load, loadSelection } from './phases/captain.ts'
 import { chooseRole, prospector } from './phases/choose-role.ts'
 import { craftsman, produce, takeExtra } from './phases/craftsman.ts'
 import { mayor, place, takeExtraColonists } from './phases/mayor.ts'
-import { drawFirst, drawnForest, settle, settleColonist, settler, settleSecond } from './phases/settler.ts'
+import {
+  drawFirst,
+  drawnForest,
+  settle,
+  settleColonist,
+  settler,
+  settleSecond,
+} from './phases/settler.ts'
 import { storage, store } from './phases/storage.ts'
 import { trade, trader } from './phases/trader.ts'
 import * as stage from './stages.ts'
@@ -23,7 +30,16 @@ import type { Decision, Phase } from './turns.ts'
 import { ROUND_LIMIT } from './words.ts'
 
 /** By role, in the order of the cards; storage last. */
-const PHASES: readonly Phase[] = [settler, mayor, builder, craftsman, trader, captain, prospector, storage]
+const PHASES: readonly Phase[] = [
+  settler,
+  mayor,
+  builder,
+  craftsman,
+  trader,
+  captain,
+  prospector,
+  storage,
+]
 
 /** By stage: the decisions in the order of the catalogue. */
 const DECISIONS: readonly Decision[] = [
@@ -66,7 +82,7 @@ export function advance(s: State, out: MoveList): void {
   for (;;) {
     const at = s.stage
     if (at > stage.OVER) {
-      goOn(s, at)
+      AUTOMATIC[at - stage.PHASE_BEGINS](s)
       continue
     }
     out.clear()
@@ -82,27 +98,18 @@ export function advance(s: State, out: MoveList): void {
   }
 }
 
-/** The stages that need no decision. */
-function goOn(s: State, at: number): void {
-  switch (at) {
-    case stage.PHASE_BEGINS:
-      return PHASES[s.phase].begin(s)
-    case stage.TURN_BEGINS:
-      return PHASES[s.phase].turn(s)
-    case stage.FIRST_LOAD:
-      return firstLoad(s)
-    case stage.TURN_ENDS:
-      return endTurn(s, PHASES[s.phase])
-    case stage.PHASE_ENDS:
-      return nextRole(s)
-    case stage.FINAL_WINDOW:
-      return finalWindow(s)
-    default:
-      throw new Error(`no such stage: ${at}`)
-  }
-}
+/** The stages that need no decision, from PHASE_BEGINS on. */
+const AUTOMATIC: readonly ((s: State) => void)[] = [
+  (s) => PHASES[s.phase].begin(s),
+  (s) => PHASES[s.phase].turn(s),
+  firstLoad,
+  endTurn,
+  nextRole,
+  finalWindow,
+]
 
-function endTurn(s: State, phase: Phase): void {
+function endTurn(s: State): void {
+  const phase = PHASES[s.phase]
   if (phase.nextTurn(s)) phase.turn(s)
   else phase.end(s)
 }
@@ -110,9 +117,11 @@ function endTurn(s: State, phase: Phase): void {
 /** The next player clockwise chooses, until all roles of the round are chosen (PR-ROUND-3, PR-2P-5). */
 function nextRole(s: State): void {
   clearPhase(s)
-  if (s.rolesTaken === boxOf(s).rolesPerRound) return endRound(s)
-  s.seat = s.rolesTaken === 0 ? s.governor : leftOf(s, s.chooser)
-  openWindow(s, stage.ROLE)
+  if (s.rolesTaken === boxOf(s).rolesPerRound) endRound(s)
+  else {
+    s.seat = s.rolesTaken === 0 ? s.governor : leftOf(s, s.chooser)
+    openWindow(s, stage.ROLE)
+  }
 }
 
 /** What counts only inside a phase is forgotten, so that equal positions have equal bytes. */

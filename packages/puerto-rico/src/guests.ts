@@ -48,7 +48,7 @@ export function openWindow(s: State, then: number): void {
 }
 
 /** An empty circle that is not a guest's (PR-X-GUESTHOUSE-2: no way back). */
-export function mayTakeGuest(s: State, seat: number, place: number): boolean {
+function mayTakeGuest(s: State, seat: number, place: number): boolean {
   return hasEmptyCircleAt(s, seat, place) && !GUEST_ROOMS.includes(place - WORKPLACES_N)
 }
 

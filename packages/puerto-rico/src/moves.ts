@@ -10,7 +10,8 @@ import { FIRST_VIOLET } from './state.ts'
 import {
   GOODS,
   type Good,
-  GOODS_N,
+  MARKETS,
+  type Market,
   OWN_SHIP,
   OWN_SMALL_SHIP,
   ROLES,
@@ -23,7 +24,16 @@ import {
 
 /** A small step, typed. `on`, `from`, `to`: a tile kind, a building key, or San Juan. */
 export type Step =
-  | { readonly type: 'pass' | 'draw' | 'makeForest' | 'settleColonist' | 'staff' | 'produce' | 'loadSelection' }
+  | {
+      readonly type:
+        | 'pass'
+        | 'draw'
+        | 'makeForest'
+        | 'settleColonist'
+        | 'staff'
+        | 'produce'
+        | 'loadSelection'
+    }
   | { readonly type: 'choose'; readonly role: Role }
   | { readonly type: 'draft' | 'build'; readonly building: string }
   | { readonly type: 'take'; readonly tile: string; readonly asForest: boolean }
@@ -33,7 +43,7 @@ export type Step =
   | { readonly type: 'giveVp'; readonly count: number }
   | { readonly type: 'giveBarrel'; readonly good: Good }
   | { readonly type: 'takeExtra'; readonly good: Good }
-  | { readonly type: 'sell'; readonly good: Good; readonly to: 'trading house' | 'trading post' }
+  | { readonly type: 'sell'; readonly good: Good; readonly to: Market }
   | { readonly type: 'load'; readonly good: Good; readonly ship: string }
   | { readonly type: 'putAboard' | 'keep'; readonly good: Good; readonly count: number }
   | { readonly type: 'moveGuest'; readonly to: string }
@@ -69,7 +79,6 @@ export const WORKPLACES: readonly string[] = [
 ]
 /** Circles a seat can have at most at each workplace. */
 const MOST_CIRCLES = [...MOST.plantations, MOST.quarries, ...CIRCLES]
-const STAFFED_PLACES = WORKPLACES.map((_, place) => place).filter((place) => MOST_CIRCLES[place] > 0)
 
 export const PASS = single('pass', { type: 'pass' })
 /** + role */
@@ -105,8 +114,14 @@ export const PUT = WORKPLACES.map((place, number) =>
   ]),
 )
 /** + building */
-export const BUILD_KIND = family(BUILDINGS, ({ key }) => [`build ${inWords(key)}`, { type: 'build', building: key }])
-export const GIVE_NO_COLONIST = single('give no colonist', { type: 'giveColonist', from: undefined })
+export const BUILD_KIND = family(BUILDINGS, ({ key }) => [
+  `build ${inWords(key)}`,
+  { type: 'build', building: key },
+])
+export const GIVE_NO_COLONIST = single('give no colonist', {
+  type: 'giveColonist',
+  from: undefined,
+})
 export const GIVE_FROM_SAN_JUAN = single('give colonist from San Juan', {
   type: 'giveColonist',
   from: 'San Juan',
@@ -122,17 +137,26 @@ export const GIVE_VP = family([0, 1], (count) => [
   { type: 'giveVp', count },
 ])
 /** + good */
-export const GIVE_BARREL = family(GOODS, (good) => [`give ${good} barrel`, { type: 'giveBarrel', good }])
+export const GIVE_BARREL = family(GOODS, (good) => [
+  `give ${good} barrel`,
+  { type: 'giveBarrel', good },
+])
 export const STAFF = single('staff building', { type: 'staff' })
 export const PRODUCE_ALL = single('produce', { type: 'produce' })
 /** + good */
-export const TAKE_EXTRA = family(GOODS, (good) => [`take extra ${good}`, { type: 'takeExtra', good }])
+export const TAKE_EXTRA = family(GOODS, (good) => [
+  `take extra ${good}`,
+  { type: 'takeExtra', good },
+])
 /** + good */
-export const SELL = family(GOODS, (good) => [`sell ${good}`, { type: 'sell', good, to: 'trading house' }])
+export const SELL = family(GOODS, (good) => [
+  `sell ${good}`,
+  { type: 'sell', good, to: MARKETS[0] },
+])
 /** + good */
 export const SELL_OUTSIDE = family(GOODS, (good) => [
-  `sell ${good} to trading post`,
-  { type: 'sell', good, to: 'trading post' },
+  `sell ${good} to ${MARKETS[1]}`,
+  { type: 'sell', good, to: MARKETS[1] },
 ])
 /** + good × SHIPS_N + ship */
 export const LOAD_ON = family(
@@ -154,15 +178,18 @@ export const PUT_ABOARD = GOODS.map((good, number) =>
 )
 /** By good: the step that keeps none of it; + number of barrels. */
 export const KEEP = GOODS.map((good, number) =>
-  family(upTo(MOST.barrels[number]), (count) => [`keep ${count} ${good}`, { type: 'keep', good, count }]),
+  family(upTo(MOST.barrels[number]), (count) => [
+    `keep ${count} ${good}`,
+    { type: 'keep', good, count },
+  ]),
 )
 /** + workplace */
-export const MOVE_GUEST = family(WORKPLACES, (to) => [`move guest to ${inWords(to)}`, { type: 'moveGuest', to }])
+export const MOVE_GUEST = family(WORKPLACES, (to) => [
+  `move guest to ${inWords(to)}`,
+  { type: 'moveGuest', to },
+])
 
 export const STEPS_N = STEPS.length
-
-/** The families of steps with their first numbers, for sorting a step into its family. */
-export type StepType = Step['type']
 
 export const stepWords: StepWords<Step> = {
   text: (step) => STEPS[step].text,
@@ -183,9 +210,6 @@ function signature(move: object): string {
     .join(';')
 }
 
-/** All places with circles, for whoever lists them. */
-export const PLACES_WITH_CIRCLES: readonly number[] = STAFFED_PLACES
-
 export function loadStep(good: number, ship: number): number {
   return LOAD_ON + good * SHIPS_N + ship
 }
@@ -197,10 +221,3 @@ export function goodLoaded(step: number): number {
 export function shipLoaded(step: number): number {
   return (step - LOAD_ON) % SHIPS_N
 }
-
-/** Whether a step is one of `size` steps of a family. */
-export function isIn(family: number, size: number, step: number): boolean {
-  return step >= family && step < family + size
-}
-
-export const isLoadOnShip = (step: number): boolean => isIn(LOAD_ON, GOODS_N * SHIPS_N, step)

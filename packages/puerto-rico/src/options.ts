@@ -4,7 +4,6 @@ import type { State } from './state.ts'
 
 export const BUILDING_MODES = ['base', 'draft', 'fixedSet', 'randomSet', 'all31'] as const
 export type BuildingMode = (typeof BUILDING_MODES)[number]
-export const DRAFT_MODE = 1
 
 export interface Options {
   readonly players: 2 | 3 | 4 | 5
@@ -72,7 +71,8 @@ export function parseOptions(raw: unknown): Result<Options> {
     return wrong('options must be an object such as {"players": 4}')
   const given = raw as Readonly<Record<string, unknown>>
   const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
-  if (unknown !== undefined) return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
+  if (unknown !== undefined)
+    return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
   return checkOptions(given)
 }
 
@@ -94,12 +94,20 @@ function checkOptions(given: Readonly<Record<string, unknown>>): Result<Options>
 }
 
 function checkRoundLimit(limit: unknown): Result<undefined> {
-  const fine = limit === undefined || (Number.isInteger(limit) && (limit as number) >= 0 && (limit as number) <= 1000)
-  return fine ? accept(undefined) : wrong('roundLimit must be a whole number from 0 (never) to 1000')
+  const fine =
+    limit === undefined ||
+    (Number.isInteger(limit) && (limit as number) >= 0 && (limit as number) <= 1000)
+  return fine
+    ? accept(undefined)
+    : wrong('roundLimit must be a whole number from 0 (never) to 1000')
 }
 
-function complete(given: Readonly<Record<string, unknown>>, buildingSet: readonly string[]): Options {
-  const choice = <C extends Choice>(name: C) => (given[name] ?? CHOICES[name][0]) as (typeof CHOICES)[C][number]
+function complete(
+  given: Readonly<Record<string, unknown>>,
+  buildingSet: readonly string[],
+): Options {
+  const choice = <C extends Choice>(name: C) =>
+    (given[name] ?? CHOICES[name][0]) as (typeof CHOICES)[C][number]
   const flag = (name: Flag) => (given[name] ?? FLAGS[name]) as boolean
   const endRule = choice('endRule')
   return {
@@ -115,7 +123,9 @@ function complete(given: Readonly<Record<string, unknown>>, buildingSet: readonl
     fortressCountsSanJuan: flag('fortressCountsSanJuan'),
     forestFromHacienda: flag('forestFromHacienda'),
     balanced: flag('balanced'),
-    roundLimit: (given['roundLimit'] as number | undefined) ?? (endRule === 'cityOnly' ? CITY_ONLY_ROUNDS : 0),
+    roundLimit:
+      (given['roundLimit'] as number | undefined) ??
+      (endRule === 'cityOnly' ? CITY_ONLY_ROUNDS : 0),
   }
 }
 

@@ -15,7 +15,12 @@ export function priceFor(s: State, seat: number, building: number): number {
 }
 
 /** The price if the quarries and the reduction are known, for whoever asks for many prices at once. */
-export function priceWith(costs: Uint8Array, building: number, quarries: number, reduction: number): number {
+export function priceWith(
+  costs: Uint8Array,
+  building: number,
+  quarries: number,
+  reduction: number,
+): number {
   return Math.max(0, costs[building] - Math.min(quarries, COLUMN[building]) - reduction)
 }
 

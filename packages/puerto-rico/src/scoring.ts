@@ -66,7 +66,8 @@ export function scores(s: State): readonly Score[] {
 function bonusesOf(s: State, seat: number): Readonly<Record<string, number>> {
   const bonuses: Record<string, number> = {}
   for (const [building, { key, vpAtEnd }] of BUILDINGS.entries()) {
-    const staffed = building >= FIRST_VIOLET && ((s.staffed[seat] >> (building - FIRST_VIOLET)) & 1) === 1
+    const staffed =
+      building >= FIRST_VIOLET && ((s.staffed[seat] >> (building - FIRST_VIOLET)) & 1) === 1
     if (vpAtEnd !== undefined && staffed) bonuses[key] = vpAtEnd(s, seat, 0)
   }
   return bonuses

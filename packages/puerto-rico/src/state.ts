@@ -88,77 +88,186 @@ export class State extends GameState {
   }
 
   /** VP left in the supply; below zero for credited ones (PR-INV-4). */
-  get vpSupply(): number { return this.large[0] }
-  set vpSupply(n: number) { this.large[0] = n }
-  get round(): number { return this.large[1] }
-  set round(n: number) { this.large[1] = n }
+  get vpSupply(): number {
+    return this.large[0]
+  }
+  set vpSupply(n: number) {
+    this.large[0] = n
+  }
+  get round(): number {
+    return this.large[1]
+  }
+  set round(n: number) {
+    this.large[1] = n
+  }
   /** Rounds after which the game is broken off; 0 = never (PR-VAR-2). */
-  get roundLimit(): number { return this.large[2] }
-  set roundLimit(n: number) { this.large[2] = n }
+  get roundLimit(): number {
+    return this.large[2]
+  }
+  set roundLimit(n: number) {
+    this.large[2] = n
+  }
 
-  get players(): number { return this.small[0] }
-  set players(n: number) { this.small[0] = n }
+  get players(): number {
+    return this.small[0]
+  }
+  set players(n: number) {
+    this.small[0] = n
+  }
   /** Options as they were chosen (options.ts). */
-  get buildingMode(): number { return this.small[1] }
-  set buildingMode(n: number) { this.small[1] = n }
-  get optionFlags(): number { return this.small[2] | (this.small[3] << 8) }
-  set optionFlags(n: number) { this.small[2] = n; this.small[3] = n >> 8 }
+  get buildingMode(): number {
+    return this.small[1]
+  }
+  set buildingMode(n: number) {
+    this.small[1] = n
+  }
+  get optionFlags(): number {
+    return this.small[2] | (this.small[3] << 8)
+  }
+  set optionFlags(n: number) {
+    this.small[2] = n
+    this.small[3] = n >> 8
+  }
 
-  get quarries(): number { return this.small[4] }
-  set quarries(n: number) { this.small[4] = n }
-  get colonistSupply(): number { return this.small[5] }
-  set colonistSupply(n: number) { this.small[5] = n }
-  get colonistShip(): number { return this.small[6] }
-  set colonistShip(n: number) { this.small[6] = n }
-  get governor(): number { return this.small[7] }
-  set governor(n: number) { this.small[7] = n }
-  get firstGovernor(): number { return this.small[8] }
-  set firstGovernor(n: number) { this.small[8] = n }
+  get quarries(): number {
+    return this.small[4]
+  }
+  set quarries(n: number) {
+    this.small[4] = n
+  }
+  get colonistSupply(): number {
+    return this.small[5]
+  }
+  set colonistSupply(n: number) {
+    this.small[5] = n
+  }
+  get colonistShip(): number {
+    return this.small[6]
+  }
+  set colonistShip(n: number) {
+    this.small[6] = n
+  }
+  get governor(): number {
+    return this.small[7]
+  }
+  set governor(n: number) {
+    this.small[7] = n
+  }
+  get firstGovernor(): number {
+    return this.small[8]
+  }
+  set firstGovernor(n: number) {
+    this.small[8] = n
+  }
   /** What has happened that ends the game, as a set of bits. */
-  get endTriggers(): number { return this.small[9] }
-  set endTriggers(n: number) { this.small[9] = n }
+  get endTriggers(): number {
+    return this.small[9]
+  }
+  set endTriggers(n: number) {
+    this.small[9] = n
+  }
 
   /** Where the game stands (stages.ts). */
-  get stage(): number { return this.small[10] }
-  set stage(n: number) { this.small[10] = n }
+  get stage(): number {
+    return this.small[10]
+  }
+  set stage(n: number) {
+    this.small[10] = n
+  }
   /** The seat that acts. */
-  get seat(): number { return this.small[11] }
-  set seat(n: number) { this.small[11] = n }
+  get seat(): number {
+    return this.small[11]
+  }
+  set seat(n: number) {
+    this.small[11] = n
+  }
   /** The seat that took the role of this phase, and that role's phase. */
-  get chooser(): number { return this.small[12] }
-  set chooser(n: number) { this.small[12] = n }
-  get phase(): number { return this.small[13] }
-  set phase(n: number) { this.small[13] = n }
+  get chooser(): number {
+    return this.small[12]
+  }
+  set chooser(n: number) {
+    this.small[12] = n
+  }
+  get phase(): number {
+    return this.small[13]
+  }
+  set phase(n: number) {
+    this.small[13] = n
+  }
   /** Role cards taken this round. */
-  get rolesTaken(): number { return this.small[14] }
-  set rolesTaken(n: number) { this.small[14] = n }
+  get rolesTaken(): number {
+    return this.small[14]
+  }
+  set rolesTaken(n: number) {
+    this.small[14] = n
+  }
   /** Turns begun in this phase before the present one (no further than the number of players). */
-  get turn(): number { return this.small[15] }
-  set turn(n: number) { this.small[15] = n }
+  get turn(): number {
+    return this.small[15]
+  }
+  set turn(n: number) {
+    this.small[15] = n
+  }
   /** Turns in a row in which nobody loaded (PR-CAPTAIN-9). */
-  get idle(): number { return this.small[16] }
-  set idle(n: number) { this.small[16] = n }
+  get idle(): number {
+    return this.small[16]
+  }
+  set idle(n: number) {
+    this.small[16] = n
+  }
   /** Where a guest window leads when it closes (PR-X-GUESTHOUSE-3). */
-  get resume(): number { return this.small[17] }
-  set resume(n: number) { this.small[17] = n }
+  get resume(): number {
+    return this.small[17]
+  }
+  set resume(n: number) {
+    this.small[17] = n
+  }
   /** How far a composite decision has come; 0 = not begun. */
-  get cursor(): number { return this.small[18] }
-  set cursor(n: number) { this.small[18] = n }
+  get cursor(): number {
+    return this.small[18]
+  }
+  set cursor(n: number) {
+    this.small[18] = n
+  }
   /** Counts inside one decision: circles left to fill, barrels chosen, items given up, extra barrels taken. */
-  get count(): number { return this.small[19] }
-  set count(n: number) { this.small[19] = n }
+  get count(): number {
+    return this.small[19]
+  }
+  set count(n: number) {
+    this.small[19] = n
+  }
   /** What the pending decision is about: the tile just taken, the building being built. */
-  get subject(): number { return this.small[20] }
-  set subject(n: number) { this.small[20] = n }
+  get subject(): number {
+    return this.small[20]
+  }
+  set subject(n: number) {
+    this.small[20] = n
+  }
   /** Seats that still have to place colonists, as a set of bits (PR-MAYOR-7). */
-  get unplaced(): number { return this.small[21] }
-  set unplaced(n: number) { this.small[21] = n }
+  get unplaced(): number {
+    return this.small[21]
+  }
+  set unplaced(n: number) {
+    this.small[21] = n
+  }
   /** Seats that used their own ship for one kind, and for mixed kinds, in this captain phase. */
-  get ownShipUsed(): number { return this.small[22] }
-  set ownShipUsed(n: number) { this.small[22] = n }
-  get ownSmallShipUsed(): number { return this.small[23] }
-  set ownSmallShipUsed(n: number) { this.small[23] = n }
+  get ownShipUsed(): number {
+    return this.small[22]
+  }
+  set ownShipUsed(n: number) {
+    this.small[22] = n
+  }
+  get ownSmallShipUsed(): number {
+    return this.small[23]
+  }
+  set ownSmallShipUsed(n: number) {
+    this.small[23] = n
+  }
   /** 1 when a once-only thing of this turn or phase has happened: captain's bonus, hospice colonist. */
-  get onceDone(): number { return this.small[24] }
-  set onceDone(n: number) { this.small[24] = n }
+  get onceDone(): number {
+    return this.small[24]
+  }
+  set onceDone(n: number) {
+    this.small[24] = n
+  }
 }

@@ -23,7 +23,14 @@ export type Whole =
 /** Any move at the friendly door. */
 export type Move = Step | Whole
 
-const PARTS: readonly string[] = ['put', 'keep', 'putAboard', 'giveColonist', 'giveVp', 'giveBarrel']
+const PARTS: readonly string[] = [
+  'put',
+  'keep',
+  'putAboard',
+  'giveColonist',
+  'giveVp',
+  'giveBarrel',
+]
 
 const isPart = (step: number): boolean => PARTS.includes(stepWords.typed(step).type)
 
@@ -85,7 +92,10 @@ export const wholes: WholeMoves<State, Move> = {
         : allFound(items(rest).map(([word, count]) => keepStep(word, count ?? heldBy(s, word))))
     const [, barrels] = new RegExp(`^load (.+) on ${OWN_SMALL_SHIP}$`).exec(text) ?? []
     if (barrels !== undefined)
-      return allFound([LOAD_OWN_SMALL_SHIP, ...items(barrels).map(([word, count]) => aboardStep(word, count))])
+      return allFound([
+        LOAD_OWN_SMALL_SHIP,
+        ...items(barrels).map(([word, count]) => aboardStep(word, count)),
+      ])
     const [, building, giving] = /^build (.+) giving (.+)$/.exec(text) ?? []
     return building === undefined ? undefined : inKindSteps(building, giving.split(', '))
   },
@@ -112,9 +122,12 @@ export const wholes: WholeMoves<State, Move> = {
 
 type Found = number | undefined
 
-const putStep = (words: string, count?: number): Found => stepWords.fromText(`put ${count} on ${words}`)
-const keepStep = (good: string, count?: number): Found => stepWords.fromText(`keep ${count} ${good}`)
-const aboardStep = (good: string, count?: number): Found => stepWords.fromText(`put ${count} ${good} aboard`)
+const putStep = (words: string, count?: number): Found =>
+  stepWords.fromText(`put ${count} on ${words}`)
+const keepStep = (good: string, count?: number): Found =>
+  stepWords.fromText(`keep ${count} ${good}`)
+const aboardStep = (good: string, count?: number): Found =>
+  stepWords.fromText(`put ${count} ${good} aboard`)
 
 /** `sugar mill 3, harbor 1` → words with their numbers, if any. */
 function items(list: string): readonly (readonly [string, number | undefined])[] {
@@ -138,7 +151,9 @@ function fromAmounts(
 }
 
 function inKindSteps(building: string, giving: readonly string[]): readonly number[] | undefined {
-  const given = giving.map((item) => stepWords.fromText(`give ${GOODS.includes(item as Good) ? `${item} barrel` : item}`))
+  const given = giving.map((item) =>
+    stepWords.fromText(`give ${GOODS.includes(item as Good) ? `${item} barrel` : item}`),
+  )
   return allFound([stepWords.fromText(`build ${building}`), ...given])
 }
 

@@ -52,6 +52,10 @@ export const SMALLEST_SHIP = 4
 export const OWN_SHIP = 'wharf'
 export const OWN_SMALL_SHIP = 'small wharf'
 
+/** Where a barrel can be sold: to the trading house, or outside it at a player's own (PR-X-TRADINGPOST-1). */
+export const MARKETS = ['trading house', 'trading post'] as const
+export type Market = (typeof MARKETS)[number]
+
 export const ISLAND_SPACES = 12
 export const CITY_SPACES = 12
 export const HOUSE_SPACES = 4
@@ -86,4 +90,3 @@ export const DECISIONS = [
   'D-STORE',
   'D-GUEST',
 ] as const
-export type DecisionId = (typeof DECISIONS)[number]

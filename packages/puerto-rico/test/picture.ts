@@ -65,3 +65,14 @@ function rolesInWords({ roles }: Position, names: readonly string[]): string {
   })
   return cards.length === 0 ? '' : ` | ${cards.join(', ')}`
 }
+
+/** The position in one line: round, ships, house, money and VP of all, and the whole board of one seat. */
+export function inOneLine(position: Position, names: readonly string[], seat: number): string {
+  const purses = position.seats.map(
+    ({ doubloons, vp }, owner) => `${names[owner]} ${doubloons}d ${vp}vp`,
+  )
+  const { island, buildings, goods, sanJuan } = seatInWords(position, seat)
+  const board = `${names[seat]}: ${island}; ${buildings}; goods ${goods}; San Juan ${sanJuan}`
+  const common = `ships ${shipsInWords(position)} | house ${writeCounts(position.tradingHouse)}`
+  return `= round ${position.round} | ${common} | ${purses.join(', ')} | ${board}`
+}

@@ -8,8 +8,8 @@ import { Chance } from './chance.ts'
 /** What a playthrough needs to know besides the rules. */
 export interface Storyteller<T extends GameTypes> {
   readonly names: readonly string[]
-  /** The position in one line. */
-  line(position: T['position']): string
+  /** The position in one line, above all what lies before the seat that moved. */
+  line(position: T['position'], seat: number): string
   /** The score of a seat in one line. */
   score(score: T['score']): string
 }
@@ -44,8 +44,8 @@ export function playthrough<S extends GameState, T extends GameTypes>(
     `# ${story.title}`,
     `# rules ${rules.game} ${rules.version}, seed "${story.seed}", options ${JSON.stringify(story.options)}`,
     '',
-    ...tellEvents(begun, teller),
-    `   ${teller.line(begun.position())}`,
+    ...tellEvents(begun.events, teller),
+    `   ${teller.line(begun.position(), begun.toMove)}`,
     ...shorten(told, story),
     '',
     ...game.score().map((score) => teller.score(score)),
@@ -75,37 +75,54 @@ function tellDecision<S extends GameState, T extends GameTypes>(
   return [
     '',
     `${number}. ${name}, ${before.decision}, ${count}: ${after.record().moves.at(-1)}`,
-    ...tellEvents(after, teller),
-    `   ${teller.line(after.position())}`,
+    ...tellEvents(after.events, teller),
+    `   ${teller.line(after.position(), before.toMove)}`,
   ]
 }
 
-/** Several events a line; the move itself was told already. */
-function tellEvents<S extends GameState, T extends GameTypes>(
-  { events }: Game<S, T>,
-  { names }: Storyteller<T>,
+/** Several events a line. The chosen move was told already, and so were forced steps of the same whole. */
+function tellEvents(
+  events: readonly Told[],
+  { names }: { readonly names: readonly string[] },
 ): string[] {
   const lines: string[] = []
-  for (const event of events.map((it) => eventInWords(it, names)).filter((words) => words !== '')) {
+  for (const words of eventsInWords(events, names)) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + event.length < 140)
-      lines[lines.length - 1] = `${last}; ${event}`
-    else lines.push(`   > ${event}`)
+    if (last !== undefined && last.length + words.length < LINE)
+      lines[lines.length - 1] = `${last}; ${words}`
+    else lines.push(`   > ${words}`)
   }
   return lines
 }
 
-/** `sold Ana corn trading house 1`; chosen moves are left out, forced ones are told. */
-function eventInWords(
-  { type, ...facts }: { readonly type: string },
-  names: readonly string[],
-): string {
-  const known: Readonly<Record<string, unknown>> = facts
-  if (type === 'moved' && known['forced'] !== true) return ''
-  const words = Object.entries(known)
-    .filter(([key, value]) => !(key === 'forced' || value === false))
+const LINE = 130
+
+/** Any event: a kind with facts. */
+type Told = Readonly<Record<string, unknown>> & { readonly type: string }
+
+function eventsInWords(events: readonly Told[], names: readonly string[]): readonly string[] {
+  const words: string[] = []
+  const parts = events.findIndex(
+    ({ type, seat }) => type !== 'moved' || seat !== events[0]?.['seat'],
+  )
+  const untold = events.slice(Math.max(0, parts))
+  for (const [index, event] of untold.entries()) {
+    const before = untold[index - 1]
+    const goesOn =
+      before?.type === 'moved' && event.type === 'moved' && before['seat'] === event['seat']
+    if (goesOn) words.push(`${words.pop()}, ${event['move']}`)
+    else words.push(eventInWords(event, names))
+  }
+  return words
+}
+
+/** `sold Ana corn trading house 1`; a move among the events was forced. */
+function eventInWords({ type, ...facts }: Told, names: readonly string[]): string {
+  if (type === 'moved') return `forced: ${names[Number(facts['seat'])]} ${facts['move']}`
+  const words = Object.entries(facts)
+    .filter(([, value]) => value !== false)
     .map(([key, value]) => (key === 'seat' ? names[Number(value)] : value === true ? key : value))
-  return [type === 'moved' ? 'forced' : type, ...words].join(' ')
+  return [type, ...words].join(' ')
 }
 
 function shorten(told: readonly string[][], { first, last }: Story): string[] {

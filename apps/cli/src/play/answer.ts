@@ -75,7 +75,7 @@ function wholeLog({ row, history, names }: Asked): readonly string[] {
 
 function move({ row, history, choices }: Asked, line: string): Answer {
   const { game } = history
-  if (/^\d+$/.test(line) && choices.moves.length > 0) {
+  if (/^\d+$/.test(line)) {
     const chosen = choices.moves[Number(line) - 1]
     if (chosen === undefined) return { notice: say.play.noNumber(choices.moves.length) }
     history.play(chosen)
@@ -91,5 +91,6 @@ function move({ row, history, choices }: Asked, line: string): Answer {
   const completed = row.face.proposal(game, typed)
   if (completed !== undefined)
     return { notice: say.play.completed, choices: { moves: [], proposal: completed } }
-  return { notice: say.play.refused(checked.error.message, checked.error.rule) }
+  const { code, message, rule } = checked.error
+  return { notice: code === 'unknown-move' ? say.play.noMove : say.play.refused(message, rule) }
 }

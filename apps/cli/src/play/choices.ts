@@ -57,7 +57,9 @@ export function choiceLines(
 /** What a single step would bring the one who chooses; composite moves say it themselves. */
 function note(row: GameRow, game: AnyGame, move: string): string {
   const step = game.rules.steps.fromText(move)
-  return step === undefined ? '' : row.face.digest(eventsAfter(game, step), game.toMove)
+  if (step === undefined) return ''
+  const gains = row.face.digest(eventsAfter(game, step), game.toMove)
+  return gains.filter((gain) => !move.includes(gain)).join(' ')
 }
 
 /** One line for each main choice, with what it would bring every seat. */
@@ -74,7 +76,7 @@ function previewTable(
     const step = game.rules.steps.fromText(move)
     const events = step === undefined ? [] : eventsOfPhase(row, game, step)
     const cells = company.names.map((_, seat) => {
-      const gain = row.face.digest(events, seat)
+      const gain = row.face.digest(events, seat).join(' ')
       const shown = filled(gain === '' ? '·' : cut(gain, cell - 1), cell)
       return seat === company.you && gain !== '' ? paint('bold', shown) : shown
     })

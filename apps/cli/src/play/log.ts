@@ -19,7 +19,7 @@ export function logOf(row: GameRow, history: History, style: LogStyle): readonly
   for (const { line, before, after } of history.turns) {
     if (before.decision === row.face.mainDecision) paragraphs.push([])
     const whole = wholeMove(before, line, style.names)
-    if (whole !== undefined) paragraphs.at(-1)?.push(whole)
+    if (whole !== undefined && !style.isShort) paragraphs.at(-1)?.push(whole)
     addEvents(row, after, style, paragraphs)
   }
   return paragraphs.filter((sentences) => sentences.length > 0).map((it) => joined(it, style.names))

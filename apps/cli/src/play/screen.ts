@@ -21,12 +21,12 @@ export interface Extra {
 }
 
 /** Paints if the terminal can. */
-export function paintFor(io: Io): Paint {
+function paintFor(io: Io): Paint {
   return io.colours ? inColour : plain
 }
 
 /** Wipes the screen of a terminal; elsewhere a line parts one screen from the next. */
-export function wipe(io: Io): string {
+function wipe(io: Io): string {
   return io.outputIsTty ? CLEAR : `${'─'.repeat(WIDTH)}\n`
 }
 
@@ -40,15 +40,10 @@ export function screen(
 ): string {
   const paint = paintFor(io)
   const { game } = history
-  const table = row.face.table(game.view(company.you), company, paint)
   const asked = wrap(row.face.question(game), WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
   const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
-  const said = notice === undefined ? [] : [paint('yellow', ` ${notice}`)]
-  const below = [...asked, ...offered, ...said, paint('dim', ` ${say.play.hint}`)]
-  const rows = io.rows - table.length - below.length - 3
-  const log = recent(logOf(row, history, { names: company.names, isShort: true }), rows)
-  const lines = [...table, '', ...log.map((line) => paint('dim', line)), '', ...below]
-  return `${wipe(io)}${lines.map(fitted).join('\n')}\n`
+  const below = [...asked, ...offered, ...noticed(notice, paint), paint('dim', ` ${say.play.hint}`)]
+  return composed(io, row, history, company, below)
 }
 
 /** The screen after the end, with the scores. */
@@ -60,27 +55,44 @@ export function finalScreen(
   { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
 ): string {
   const paint = paintFor(io)
-  const table = row.face.table(history.game.view(company.you), company, paint)
   const below = [
     paint('cyan', ` ${say.play.over} ${say.play.seed(history.record.seed)}`),
     ...scores.slice(1).map((line) => ` ${line}`),
-    ...(notice === undefined ? [] : [paint('yellow', ` ${notice}`)]),
+    ...noticed(notice, paint),
     paint('dim', ` ${say.play.hintAfterwards}`),
   ]
-  const rows = io.rows - table.length - below.length - 3
-  const log = recent(logOf(row, history, { names: company.names, isShort: true }), rows)
-  const lines = [...table, '', ...log.map((line) => paint('dim', line)), '', ...below]
-  return `${wipe(io)}${lines.map(fitted).join('\n')}\n`
+  return composed(io, row, history, company, below)
 }
 
-/** The last lines of the log that filled, at least two. */
+function noticed(notice: string | undefined, paint: Paint): readonly string[] {
+  return notice === undefined ? [] : [paint('yellow', ` ${notice}`)]
+}
+
+/** Table, log and what stands below; where rows are few, the empty lines go first. */
+function composed(
+  io: Io,
+  row: GameRow,
+  history: History,
+  company: Company,
+  below: readonly string[],
+): string {
+  const paint = paintFor(io)
+  const table = row.face.table(history.game.view(company.you), company, paint)
+  const paragraphs = logOf(row, history, { names: company.names, isShort: true })
+  const room = io.rows - below.length - 1
+  const isTight = room - table.length - 2 < FEWEST_LOG_LINES
+  const above = isTight ? table.filter((line) => line !== '') : [...table, '']
+  const log = recent(paragraphs, room - above.length - (isTight ? 0 : 1))
+  const middle = log.map((line) => paint('dim', line))
+  const lines = [...above, ...middle, ...(isTight ? [] : ['']), ...below]
+  return `${wipe(io)}${lines.map((line) => cut(line, WIDTH)).join('\n')}\n`
+}
+
+/** The last lines of the log for which there is room. */
 function recent(paragraphs: readonly string[], rows: number): readonly string[] {
   const lines = paragraphs.flatMap((text) =>
     wrap(text, WIDTH - 4).map((line, index) => (index === 0 ? ` · ${line}` : `   ${line}`)),
   )
-  return lines.slice(-Math.min(MOST_LOG_LINES, Math.max(FEWEST_LOG_LINES, rows)))
-}
-
-function fitted(line: string): string {
-  return cut(line, WIDTH)
+  const count = Math.min(MOST_LOG_LINES, Math.max(FEWEST_LOG_LINES, rows))
+  return lines.slice(-count)
 }

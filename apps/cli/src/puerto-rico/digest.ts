@@ -13,8 +13,8 @@ interface Sums {
   built: string[]
 }
 
-/** As `+2 corn +1 d`: barrels produced, doubloons, VP, colonists, tiles, a building, barrels lost. */
-export function digest(events: readonly Event[], seat: number): string {
+/** As `+2 corn`, `+1 d`: a building, doubloons, barrels produced, VP, colonists, tiles, barrels lost. */
+export function digest(events: readonly Event[], seat: number): readonly string[] {
   const sums: Sums = {
     doubloons: 0,
     vp: 0,
@@ -71,16 +71,24 @@ function addBarrels({ barrels }: Sums, good: string, count: number): void {
   barrels.set(good, (barrels.get(good) ?? 0) + count)
 }
 
-function inShort({ doubloons, vp, colonists, tiles, lost, barrels, built }: Sums): string {
+function inShort({
+  doubloons,
+  vp,
+  colonists,
+  tiles,
+  lost,
+  barrels,
+  built,
+}: Sums): readonly string[] {
   const parts = [...built]
-  if (built.length > 0 && doubloons < 0) parts.push(signed(doubloons))
-  else if (doubloons !== 0) parts.push(`${signed(doubloons)} d`)
+  if (built.length > 0 && doubloons === 0) parts.push('free')
+  if (doubloons !== 0) parts.push(`${signed(doubloons)} d`)
   for (const [good, count] of barrels) parts.push(`+${count} ${good}`)
   if (vp !== 0) parts.push(`${signed(vp)} VP`)
   if (colonists > 0) parts.push(`+${colonists} col`)
   if (tiles > 0) parts.push(`+${tiles} ${tiles === 1 ? 'tile' : 'tiles'}`)
   if (lost > 0) parts.push(`lose ${lost}`)
-  return parts.join(' ')
+  return parts
 }
 
 function signed(count: number): string {

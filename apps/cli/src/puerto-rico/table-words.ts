@@ -18,7 +18,13 @@ export const words = {
   island: '  island: occupied / tiles',
   supply: 'left to take',
   faceDown: (count: number) => `${count} face down`,
-  columns: { doubloons: 'coins', vp: 'VP', sanJuan: 'San J', free: 'free i/c' },
+  columns: {
+    doubloons: 'doubl.',
+    vp: 'VP',
+    sanJuan: 'San J',
+    free: 'free',
+    spaces: 'isl/city',
+  },
   short: {
     corn: 'corn',
     indigo: 'ind',

@@ -35,7 +35,9 @@ function titleLine(view: View, { names }: Company, paint: Paint): readonly strin
   const left = paint('bold', words.title(view.round, names[view.governor] ?? '', view.phase))
   const right = words.supplies(view.vpSupply, view.colonistSupply, view.colonistShip)
   const lines = [spread(left, right)]
-  return view.endTriggers.length === 0 ? lines : [...lines, paint('red', words.lastRound)]
+  return view.endTriggers.length === 0 || view.over
+    ? lines
+    : [...lines, paint('red', words.lastRound)]
 }
 
 /** Two texts at both ends of a line. */
@@ -75,16 +77,16 @@ function playerLines(view: View, company: Company, paint: Paint): readonly strin
   const { names } = company
   const head = [
     filled('', NAME),
-    words.columns.doubloons.padStart(6),
+    words.columns.doubloons.padStart(7),
     words.columns.vp.padStart(4),
-    words.columns.sanJuan.padStart(7),
+    words.columns.sanJuan.padStart(6),
     ' │',
     ...GOODS.map((good) => words.short[good].padStart(CELL)),
     ' │',
     ...TILES.map((tile) => words.short[tile].padStart(CELL)),
-    words.columns.free.padStart(9),
+    words.columns.spaces.padStart(9),
   ].join('')
-  const groups = `${' '.repeat(NAME + NUMBERS)} │${filled(words.barrels, 25)} │${words.island}`
+  const groups = `${' '.repeat(NAME + NUMBERS)} │${filled(words.barrels, 25)} │${filled(words.island, 35)}${words.columns.free.padStart(9)}`
   return [
     paint('dim', groups.trimEnd()),
     paint('dim', head),
@@ -105,12 +107,12 @@ function playerLine(view: View, { names, you }: Company, seat: number, paint: Pa
     return total === 0 ? '·'.padStart(CELL) : tinted(cell.padStart(CELL), tile, paint)
   })
   const used = Object.values(mat.island).reduce((sum, count) => sum + (count ?? 0), 0)
-  const free = `${12 - used} / ${12 - words.citySpaces(mat.buildings)}`
+  const free = `${12 - used}/${12 - words.citySpaces(mat.buildings)}`
   return [
     seat === you ? paint('bold', name) : name,
-    String(mat.doubloons).padStart(6),
+    String(mat.doubloons).padStart(7),
     (mat.vp === undefined ? '?' : String(mat.vp)).padStart(4),
-    String(mat.sanJuan).padStart(7),
+    String(mat.sanJuan).padStart(6),
     ' │',
     ...barrels,
     ' │',

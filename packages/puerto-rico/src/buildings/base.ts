@@ -7,10 +7,27 @@ import { LARGE_PRODUCTION, SMALL_PRODUCTION } from './production.ts'
 import type { Building } from './questions.ts'
 
 const small = { set: 'base', class: 'violet', size: 1, circles: 1, copies: 2 } as const
-const large = { set: 'base', class: 'violet', size: 2, circles: 1, copies: 1, cost: 10, vp: 4, column: 4 } as const
+const large = {
+  set: 'base',
+  class: 'violet',
+  size: 2,
+  circles: 1,
+  copies: 1,
+  cost: 10,
+  vp: 4,
+  column: 4,
+} as const
 
 export const BASE: readonly Building[] = [
-  { ...small, key: 'smallMarket', cost: 1, vp: 1, column: 1, rule: 'PR-B-SMALLMARKET', saleBonus: () => 1 },
+  {
+    ...small,
+    key: 'smallMarket',
+    cost: 1,
+    vp: 1,
+    column: 1,
+    rule: 'PR-B-SMALLMARKET',
+    saleBonus: () => 1,
+  },
   {
     ...small,
     key: 'hacienda',
@@ -39,7 +56,15 @@ export const BASE: readonly Building[] = [
     rule: 'PR-B-SMALLWAREHOUSE',
     kindsStored: () => 1,
   },
-  { ...small, key: 'hospice', cost: 4, vp: 2, column: 2, rule: 'PR-B-HOSPICE', settlesColonist: true },
+  {
+    ...small,
+    key: 'hospice',
+    cost: 4,
+    vp: 2,
+    column: 2,
+    rule: 'PR-B-HOSPICE',
+    settlesColonist: true,
+  },
   {
     ...small,
     key: 'office',
@@ -50,7 +75,15 @@ export const BASE: readonly Building[] = [
     rival: 'tradingPost',
     sellsSameKind: true,
   },
-  { ...small, key: 'largeMarket', cost: 5, vp: 2, column: 2, rule: 'PR-B-LARGEMARKET', saleBonus: () => 2 },
+  {
+    ...small,
+    key: 'largeMarket',
+    cost: 5,
+    vp: 2,
+    column: 2,
+    rule: 'PR-B-LARGEMARKET',
+    saleBonus: () => 2,
+  },
   {
     ...small,
     key: 'largeWarehouse',
@@ -90,7 +123,12 @@ export const BASE: readonly Building[] = [
     vpAtEnd: (s, seat) => RESIDENCE_VP[islandSpacesUsed(s, seat)],
   },
   { ...large, key: 'fortress', rule: 'PR-SCORE-4', vpAtEnd: fortressVp },
-  { ...large, key: 'customsHouse', rule: 'PR-SCORE-5', vpAtEnd: (s, seat) => Math.floor(s.vp[seat] / 4) },
+  {
+    ...large,
+    key: 'customsHouse',
+    rule: 'PR-SCORE-5',
+    vpAtEnd: (s, seat) => Math.floor(s.vp[seat] / 4),
+  },
   { ...large, key: 'cityHall', rule: 'PR-SCORE-6', vpAtEnd: (s, seat) => bitCount(s.violet[seat]) },
 ]
 

@@ -6,7 +6,14 @@ import { hasLargePlantWorking } from './production.ts'
 import type { Building } from './questions.ts'
 
 const small = { set: 'expansion', class: 'violet', size: 1, circles: 1, copies: 2 } as const
-const large = { set: 'expansion', class: 'violet', size: 2, copies: 1, cost: 10, column: 4 } as const
+const large = {
+  set: 'expansion',
+  class: 'violet',
+  size: 2,
+  copies: 1,
+  cost: 10,
+  column: 4,
+} as const
 
 export const EXPANSION: readonly Building[] = [
   {
@@ -28,8 +35,24 @@ export const EXPANSION: readonly Building[] = [
     rival: 'hacienda',
     plantsForest: true,
   },
-  { ...small, key: 'blackMarket', cost: 2, vp: 1, column: 1, rule: 'PR-X-BLACKMARKET', paysInKind: true },
-  { ...small, key: 'storehouse', cost: 3, vp: 1, column: 1, rule: 'PR-X-STOREHOUSE', barrelsStored: () => 3 },
+  {
+    ...small,
+    key: 'blackMarket',
+    cost: 2,
+    vp: 1,
+    column: 1,
+    rule: 'PR-X-BLACKMARKET',
+    paysInKind: true,
+  },
+  {
+    ...small,
+    key: 'storehouse',
+    cost: 3,
+    vp: 1,
+    column: 1,
+    rule: 'PR-X-STOREHOUSE',
+    barrelsStored: () => 3,
+  },
   {
     ...small,
     key: 'guesthouse',
@@ -59,7 +82,15 @@ export const EXPANSION: readonly Building[] = [
     rule: 'PR-X-CHURCH',
     vpForBuilding: (_s, _seat, column) => CHURCH_VP[column],
   },
-  { ...small, key: 'smallWharf', cost: 6, vp: 2, column: 2, rule: 'PR-X-SMALLWHARF', shipsAnyBarrels: true },
+  {
+    ...small,
+    key: 'smallWharf',
+    cost: 6,
+    vp: 2,
+    column: 2,
+    rule: 'PR-X-SMALLWHARF',
+    shipsAnyBarrels: true,
+  },
   {
     ...small,
     key: 'lighthouse',
@@ -70,7 +101,15 @@ export const EXPANSION: readonly Building[] = [
     doubloonsPerLoad: () => 1,
     captainIncome: () => 1,
   },
-  { ...small, key: 'library', cost: 8, vp: 3, column: 3, rule: 'PR-X-LIBRARY', doublesPrivilege: true },
+  {
+    ...small,
+    key: 'library',
+    cost: 8,
+    vp: 3,
+    column: 3,
+    rule: 'PR-X-LIBRARY',
+    doublesPrivilege: true,
+  },
   {
     ...small,
     key: 'specialtyFactory',

@@ -6,13 +6,7 @@
 import { allGoods, goodsOf } from '../board.ts'
 import { PLACES_N } from '../city.ts'
 import { BARREL_GIVEN, COLONIST_GIVEN, note, VP_GIVEN } from '../events.ts'
-import {
-  GIVE_BARREL,
-  GIVE_FROM,
-  GIVE_FROM_SAN_JUAN,
-  GIVE_NO_COLONIST,
-  GIVE_VP,
-} from '../moves.ts'
+import { GIVE_BARREL, GIVE_FROM, GIVE_FROM_SAN_JUAN, GIVE_NO_COLONIST, GIVE_VP } from '../moves.ts'
 import { buy, canGiveColonist, missingDoubloons, SAN_JUAN, takeFrom } from '../purchase.ts'
 import { BARTER } from '../stages.ts'
 import type { State } from '../state.ts'

@@ -188,7 +188,7 @@ export function shipCarrying(s: State, good: number): number {
   return -1
 }
 
-export function shipSpace(s: State, ship: number): number {
+function shipSpace(s: State, ship: number): number {
   return ship + SMALLEST_SHIP - s.shipLoad[ship]
 }
 

@@ -15,8 +15,7 @@ import { MAYOR, PROSPECTOR, PROSPECTOR_2 } from '../words.ts'
 export const chooseRole: Decision = {
   offers(s, out) {
     const { roles } = boxOf(s)
-    for (let role = 0; role < roles; role++)
-      if (s.roleTaker[role] === 0) out.add(CHOOSE + role)
+    for (let role = 0; role < roles; role++) if (s.roleTaker[role] === 0) out.add(CHOOSE + role)
     if (hasEqualProspectors(s)) out.length--
   },
 

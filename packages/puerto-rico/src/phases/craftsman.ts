@@ -45,9 +45,11 @@ export const produce: Decision = {
 }
 
 /** Occupied plantations that have a worker in a plant; corn needs none (PR-CRAFTSMAN-2). */
-export function capacity(s: State, seat: number, good: number): number {
+function capacity(s: State, seat: number, good: number): number {
   const plantations = workersOn(s, seat, good)
-  return good === CORN || plantations === 0 ? plantations : Math.min(plantations, plantWorkers(s, seat, good))
+  return good === CORN || plantations === 0
+    ? plantations
+    : Math.min(plantations, plantWorkers(s, seat, good))
 }
 
 function wouldReceive(s: State, seat: number): boolean {

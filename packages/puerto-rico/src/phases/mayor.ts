@@ -6,7 +6,13 @@
  */
 import { MOVED } from '@doubloon/engine'
 import { allColonists, gatherColonists, leftOf } from '../board.ts'
-import { allCircles, circlesAt, emptyBuildingCircles, nextWorkplace, setColonistsAt } from '../city.ts'
+import {
+  allCircles,
+  circlesAt,
+  emptyBuildingCircles,
+  nextWorkplace,
+  setColonistsAt,
+} from '../city.ts'
 import { COLONIST_TAKEN, COLONISTS_DEALT, note, SHIP_REFILLED } from '../events.ts'
 import { PUT, TAKE_COLONISTS } from '../moves.ts'
 import { MAYOR_EXTRA, MAYOR_PLACE, PHASE_ENDS } from '../stages.ts'

@@ -9,9 +9,15 @@ import { FOREST_MADE, note, SKIPPED, TILE_TAKEN, TILES_DISCARDED } from '../even
 import { openWindow } from '../guests.ts'
 import { DRAW, MAKE_FOREST, PASS, SETTLE_COLONIST, TAKE, TAKE_AS_FOREST } from '../moves.ts'
 import { hasOption, OPTION } from '../options.ts'
-import { DRAW_FIRST, DRAWN_FOREST, SETTLE_STAFF, PHASE_ENDS, SETTLE, SETTLE_2 } from '../stages.ts'
+import { DRAW_FIRST, DRAWN_FOREST, PHASE_ENDS, SETTLE, SETTLE_2, SETTLE_STAFF } from '../stages.ts'
 import type { State } from '../state.ts'
-import { drawPlantation, hasColonistToTake, hasTileToDraw, takeColonist, turnUpTile } from '../supplies.ts'
+import {
+  drawPlantation,
+  hasColonistToTake,
+  hasTileToDraw,
+  takeColonist,
+  turnUpTile,
+} from '../supplies.ts'
 import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
 import { FOREST, GOODS_N, ISLAND_SPACES, QUARRY, TILES_N, WORKPLACES_N } from '../words.ts'
 
@@ -156,12 +162,12 @@ export const settleSecond: Decision = {
   skip: refill,
 }
 
-export function hasIslandSpace(s: State, seat: number): boolean {
+function hasIslandSpace(s: State, seat: number): boolean {
   return islandSpacesUsed(s, seat) < ISLAND_SPACES
 }
 
 /** By privilege or by a building, as long as there are quarries (PR-SETTLER-2 b, PR-SETTLER-8). */
-export function mayTakeQuarry(s: State, seat: number): boolean {
+function mayTakeQuarry(s: State, seat: number): boolean {
   return s.quarries > 0 && (seat === s.chooser || ask.takesQuarry(s, seat))
 }
 

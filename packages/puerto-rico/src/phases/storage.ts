@@ -56,7 +56,7 @@ function singles(s: State, seat: number): number {
 }
 
 /** Whether there is room for everything: all but the largest w kinds fit singly (PR-CAPTAIN-14). */
-export function everythingFits(s: State, seat: number): boolean {
+function everythingFits(s: State, seat: number): boolean {
   if (allGoods(s, seat) <= singles(s, seat)) return true
   const kinds = ask.kindsStored(s, seat)
   return kinds > 0 && barrelsOutside(s, seat, GOODS_N, kinds) <= singles(s, seat)

@@ -1,0 +1,100 @@
+/**
+ * From words to steps and back: finds the legal move that a text or a typed move asks for, and lists what
+ * could be asked for.
+ */
+import { MoveList } from './move-list.ts'
+import { accept, type Result, refuse } from './result.ts'
+import type { GameTypes, Rules } from './rules.ts'
+import type { GameState } from './state.ts'
+import { findWhole, listWholes, type Whole } from './whole.ts'
+
+/** A move as it may be handed in: notation, or typed. */
+export type MoveInput<T extends GameTypes> = string | T['move']
+
+/** One legal whole move in both forms. */
+export interface Offer<T extends GameTypes> {
+  readonly text: string
+  readonly move: T['move']
+}
+
+/** A legal move that was asked for: the steps to play, and its line in the record. */
+export interface Found {
+  readonly chosen: readonly number[]
+  readonly text: string
+}
+
+/** The steps to play for a move, or why it is not legal. */
+export function findMove<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  move: MoveInput<T>,
+): Result<Found> {
+  const { steps, wholes } = rules
+  const step = typeof move === 'string' ? steps.fromText(move) : steps.fromTyped(move)
+  if (step !== undefined) return findStep(rules, s, step)
+  const wanted = typeof move === 'string' ? wholes.fromText(s, move) : wholes.fromTyped(s, move)
+  if (wanted === undefined) return unknownMove(move)
+  const whole = findWhole(rules, s, wanted)
+  if (!whole.ok) return whole
+  return accept({ chosen: whole.value.chosen, text: offerOf(rules, s, whole.value).text })
+}
+
+/** All whole moves; the next steps of a composite that has begun; undefined if there are more than `limit`. */
+export function listOffers<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  limit: number,
+): readonly Offer<T>[] | undefined {
+  if (rules.wholes.isMidway(s)) return stepsOf(rules, s).map((step) => stepOffer(rules, step))
+  return listWholes(rules, s, limit)?.map((whole) => offerOf(rules, s, whole))
+}
+
+/** The canonical small steps of the pending decision. */
+export function stepsOf<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+): readonly number[] {
+  const out = new MoveList()
+  rules.offers(s, out)
+  return out.toArray()
+}
+
+function findStep<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  step: number,
+): Result<Found> {
+  if (stepsOf(rules, s).includes(step))
+    return accept({ chosen: [step], text: rules.steps.text(step) })
+  return { ok: false, error: rules.refusal(s, step) }
+}
+
+/** A composite has the words of the whole, everything else those of its single step. */
+function offerOf<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  { steps }: Whole,
+): Offer<T> {
+  return steps.length === 1 && !rules.wholes.isPart(steps[0])
+    ? stepOffer(rules, steps[0])
+    : { text: rules.wholes.text(s, steps), move: rules.wholes.typed(steps) }
+}
+
+function stepOffer<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  step: number,
+): Offer<T> {
+  return { text: rules.steps.text(step), move: rules.steps.typed(step) }
+}
+
+function unknownMove(move: unknown): Result<never> {
+  const written = typeof move === 'string' ? `"${shorten(move)}"` : 'this object'
+  return refuse(
+    'unknown-move',
+    `${written} is not a move of this game; ask for the offers to see the notation`,
+  )
+}
+
+function shorten(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

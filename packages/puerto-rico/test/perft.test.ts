@@ -1,0 +1,22 @@
+/** Perft: the number of move sequences from documented positions is what it was. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { countsOf } from './perft/counts.ts'
+import { POSITIONS } from './perft/positions.ts'
+
+const accepted = readFileSync(join(import.meta.dirname, 'perft/counts.txt'), 'utf8')
+
+test.each(POSITIONS)('perft: $name', (position) => {
+  const block = accepted.split('\n\n').find((text) => text.startsWith(`${position.name}\n`))
+  expect(countsOf(position)).toBe(block?.trim())
+})
+
+test('every position of the table is counted, and there are enough', () => {
+  const names = accepted
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n')[0])
+  expect(names).toEqual(POSITIONS.map(({ name }) => name))
+  expect(names.length).toBeGreaterThanOrEqual(15)
+})

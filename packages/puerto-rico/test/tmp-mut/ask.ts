@@ -1,0 +1,30 @@
+/** How the reference asks: a phase is a generator that yields questions and receives answers. */
+
+export interface Asked {
+  readonly seat: number
+  /** All legal whole moves; undefined if there are too many to write down. */
+  readonly legal: readonly string[] | undefined
+}
+
+/** One decision; several seats are asked at once only where the rules say so. */
+export interface Question {
+  readonly decision: string
+  readonly asked: readonly Asked[]
+}
+
+export interface Answer {
+  readonly seat: number
+  readonly move: string
+}
+
+export type Play<R = void> = Generator<Question, R, Answer>
+
+/** Asks one seat; the only legal answer is given without asking (PR-RUL-60). */
+export function* ask(seat: number, decision: string, legal: readonly string[]): Play<string> {
+  if (legal.length === 0) throw new Error(`${decision} without any answer`)
+  if (legal.length === 1) return legal[0]
+  const answer = yield { decision, asked: [{ seat, legal }] }
+  if (answer.seat !== seat || !legal.includes(answer.move))
+    throw new Error(`${decision}: seat ${answer.seat} may not "${answer.move}"`)
+  return answer.move
+}
