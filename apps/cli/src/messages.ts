@@ -150,7 +150,7 @@ export const say = {
 
   bench: {
     title: (game: string, node: string) =>
-      `${game} on Node ${node}, one core, best of several windows\n\nrandom games, fast door            games/s   decisions/s   ratio\n`,
+      `${game} on Node ${node}, one core, by CPU time, best of several windows\n\nrandom games, fast door            games/s   decisions/s   ratio\n`,
     play: (name: string, games: number, decisions: number, ratio: number) =>
       `${name.padEnd(34)} ${grouped(Math.round(games)).padStart(8)} ${grouped(Math.round(decisions)).padStart(12)}   ${ratio.toFixed(2)}\n`,
     move: ({ copy, offers, play }: { copy: number; offers: number; play: number }) =>

@@ -11,6 +11,7 @@ import {
   listOf,
   matching,
   oneOf,
+  type Schema,
   text,
   type ValueOf,
   whole,
@@ -168,7 +169,7 @@ export type SeatInput = ValueOf<typeof seatForm>
 export type TurnInput = ValueOf<typeof turnForm>
 
 /** The whole form as JSON Schema. */
-export const positionSchema = {
+export const positionSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A position of Puerto Rico',
   ...positionForm.schema,

@@ -97,7 +97,7 @@ test('D-BLACKMARKET: a view says which building is being paid for', () => {
   const s = read({
     options: { players: 3, buildings: 'all31' },
     seats: [seat, {}, {}],
-    turn: { decision: 'D-BLACKMARKET', about: 'university', part: 'colonist' },
+    turn: { decision: 'D-BLACKMARKET', about: 'university', part: 'colonist', count: 1 },
   })
   expect(viewOf(s, 2)).toMatchObject({
     decision: 'D-BLACKMARKET',
@@ -110,7 +110,7 @@ test('D-BLACKMARKET: a view says which building is being paid for', () => {
 })
 
 test('PR-MAYOR-7: with mayorSimultaneous all seats with a placement are waiting', () => {
-  const seat = { island: { corn: 2 }, sanJuan: 1 }
+  const seat = { island: { corn: 1, sugar: 1 }, sanJuan: 1 }
   const s = read({
     options: { players: 3, mayorSimultaneous: true },
     seats: [seat, { sanJuan: 1 }, seat],

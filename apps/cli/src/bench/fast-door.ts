@@ -2,7 +2,7 @@
 import { type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { GameRow } from '../game-row.ts'
 import { simulate } from '../simulation.ts'
-import { type Effort, nanoseconds, rateOf } from './stopwatch.ts'
+import { type Effort, nanoseconds, rateOf, ratesOf } from './stopwatch.ts'
 
 /** Speed of random games with one setting. */
 export interface PlaySpeed {
@@ -10,19 +10,27 @@ export interface PlaySpeed {
   readonly decisionsPerSecond: number
 }
 
-/** Whole random games, set-up and scoring included. */
-export function measurePlay(row: GameRow, options: object, effort: Effort): PlaySpeed {
-  const games = 20
-  let series = 0
-  let decisions = 0
-  let played = 0
-  const gamesPerSecond = rateOf(effort, () => {
-    const tally = simulate(row, { options, games, seed: `bench-${series++}` }, () => {})
-    decisions += tally.decisions
-    played += games
-    return games
+/** Games of one series between two looks at the clock. */
+const GAMES = 20
+
+/** Whole random games with each of the options, set-up and scoring included. */
+export function measurePlay(
+  row: GameRow,
+  options: readonly object[],
+  effort: Effort,
+): readonly PlaySpeed[] {
+  const played = options.map(() => ({ games: 0, decisions: 0 }))
+  const works = options.map((option, index) => () => {
+    const sum = played[index] ?? { games: 0, decisions: 0 }
+    const series = { options: option, games: GAMES, seed: `bench-${sum.games}` }
+    sum.decisions += simulate(row, series, () => {}).decisions
+    sum.games += GAMES
+    return GAMES
   })
-  return { gamesPerSecond, decisionsPerSecond: (gamesPerSecond * decisions) / played }
+  return ratesOf(effort, works).map((gamesPerSecond, index) => {
+    const { games, decisions } = played[index] ?? { games: 1, decisions: 0 }
+    return { gamesPerSecond, decisionsPerSecond: (gamesPerSecond * decisions) / games }
+  })
 }
 
 /** Cost of the parts of a move, in nanoseconds. */

@@ -30,13 +30,17 @@ export const bench: Command = {
     })
     const [usual] = settings
     if (usual === undefined) throw new Error(`${row.rules.game} has no setting to measure`)
-    let yardstick = 0
-    const play = settings.map(({ name, options }) => {
-      const speed = measurePlay(row, options, effort)
-      yardstick ||= speed.decisionsPerSecond
-      const ratio = speed.decisionsPerSecond / yardstick
-      show(say.bench.play(name, speed.gamesPerSecond, speed.decisionsPerSecond, ratio))
-      return { name, ...speed, ratio }
+    const speeds = measurePlay(
+      row,
+      settings.map(({ options }) => options),
+      effort,
+    )
+    const yardstick = speeds[0]?.decisionsPerSecond ?? 1
+    const play = settings.map(({ name }, index) => {
+      const { gamesPerSecond = 0, decisionsPerSecond = 0 } = speeds[index] ?? {}
+      const ratio = decisionsPerSecond / yardstick
+      show(say.bench.play(name, gamesPerSecond, decisionsPerSecond, ratio))
+      return { name, gamesPerSecond, decisionsPerSecond, ratio }
     })
     const move = measureMove(row, usual.options, effort)
     show(say.bench.move(move))

@@ -3,7 +3,7 @@
  * holds at most one game; a request that fails leaves it as it was.
  */
 import { randomUUID } from 'node:crypto'
-import { Game, type Refusal, type Result, WATCHER } from '@doubloon/engine'
+import { Game, type Refusal, type Result, refuse, WATCHER } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES, GAMES } from '../games.ts'
@@ -110,12 +110,15 @@ export class Session {
 
   #play(request: Request): object {
     const { row, game } = this.#running
-    const played = game.play(request.move(), this.#seatOf(request))
+    const move = request.move()
+    const played = judged(move, () => game.play(move, this.#seatOf(request)))
     return this.#sit({ row, game: accepted(played, 'illegal-move') })
   }
 
   #check(request: Request): object {
-    const checked = this.#running.game.check(request.move(), this.#seatOf(request))
+    const { game } = this.#running
+    const move = request.move()
+    const checked = judged(move, () => game.check(move, this.#seatOf(request)))
     return checked.ok
       ? { legal: true }
       : { legal: false, error: problemOf(checked.error, 'illegal-move') }
@@ -137,8 +140,7 @@ export class Session {
       })
     const { game } = this.#running
     if (game.over) throw new Refused({ code: 'game-over', message: 'the game is over' })
-    const { seed, moves } = game.record()
-    return { level, move: chooseMove(game, level, `best-${seed.length}-${moves.length}`) }
+    return { level, move: chooseMove(game, level, `best-${game.record().moves.length}`) }
   }
 
   #sit(table: Table): object {
@@ -173,6 +175,16 @@ function rowOf(name: string): GameRow {
 function accepted<T>(result: Result<T>, code: string): T {
   if (result.ok) return result.value
   throw new Refused(problemOf(result.error, code))
+}
+
+/** The judgement of a move; typed moves come from outside in any shape, and some cannot even be looked at. */
+function judged<T>(move: string | object, judge: () => Result<T>): Result<T> {
+  try {
+    return judge()
+  } catch (error) {
+    if (typeof move === 'string' || error instanceof Refused) throw error
+    return refuse('unknown-move', 'this object is not a move of this game')
+  }
 }
 
 function problemOf({ code, message, rule }: Refusal, outer: string): Refused['problem'] {

@@ -18,7 +18,6 @@ import {
 import { openWindow } from '../guests.ts'
 import {
   goodLoaded,
-  LOAD_ON,
   LOAD_OWN_SHIP,
   LOAD_OWN_SMALL_SHIP,
   loadStep,
@@ -85,7 +84,7 @@ export const load: Decision = {
       s.count = 0
       s.stage = LOAD_SELECTION
     } else if (step >= LOAD_OWN_SHIP) loadOwnShip(s, step - LOAD_OWN_SHIP)
-    else if (step >= LOAD_ON) loadShip(s, goodLoaded(step), shipLoaded(step))
+    else loadShip(s, goodLoaded(step), shipLoaded(step))
   },
 
   skip(s) {

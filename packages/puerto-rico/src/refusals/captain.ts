@@ -1,14 +1,7 @@
 /** Why a load, mixed or not, is refused (PR-CAPTAIN-1 … 8, PR-B-WHARF-1, PR-X-SMALLWHARF-1). */
 import { boxOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
-import {
-  goodLoaded,
-  isLoadOnShip,
-  LOAD_OWN_SHIP,
-  LOAD_OWN_SMALL_SHIP,
-  PUT_ABOARD,
-  shipLoaded,
-} from '../moves.ts'
+import { goodLoaded, LOAD_OWN_SHIP, LOAD_OWN_SMALL_SHIP, PUT_ABOARD, shipLoaded } from '../moves.ts'
 import { mayLoadOwnShip, shipCarrying } from '../phases/captain.ts'
 import type { State } from '../state.ts'
 import { GOODS, SHIPS } from '../words.ts'
@@ -25,7 +18,7 @@ export const load: Asked = {
 }
 
 function whyNotLoaded(s: State, step: number): Reason {
-  if (isLoadOnShip(step)) return whyNotOnShip(s, goodLoaded(step), shipLoaded(step))
+  if (step < LOAD_OWN_SHIP) return whyNotOnShip(s, goodLoaded(step), shipLoaded(step))
   if (step === LOAD_OWN_SMALL_SHIP) return whyNoOwnSmallShip(s)
   return whyNotOnOwnShip(s, step - LOAD_OWN_SHIP)
 }
