@@ -6,16 +6,18 @@
 import { accept, type Result, random, refuse } from '@doubloon/engine'
 import { leftOf } from './board.ts'
 import { BUILDINGS, buildingNumber, COST, RIVAL, SIZE } from './buildings/catalog.ts'
+import { hasOption, OPTION } from './chosen-options.ts'
 import { DRAFTED, note } from './events.ts'
 import { DRAFT_KIND } from './moves.ts'
-import { type BuildingMode, hasOption, OPTION } from './options.ts'
+import type { BuildingMode } from './options.ts'
 import { PHASE_ENDS } from './stages.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
 import type { Decision } from './turns.ts'
 
 /** Slots of the board by cost 1 … 10 (PR-DRAFT-1). */
 const SLOTS = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
-const SLOTS_N = 17
+/** Kinds that a draft brings into the game (PR-DRAFT-5). */
+export const SLOTS_N = 17
 
 /** D-DRAFT: any kind with a free slot whose rival is not in the game (PR-DRAFT-2 … 4). */
 export const draft: Decision = {

@@ -126,12 +126,11 @@ function nextRole(s: State): void {
 
 /** What counts only inside a phase is forgotten, so that equal positions have equal bytes. */
 function clearPhase(s: State): void {
+  s.phase = 0
   s.turn = 0
   s.idle = 0
   s.resume = 0
-  s.cursor = 0
   s.count = 0
-  s.subject = 0
   s.unplaced = 0
   s.ownShipUsed = 0
   s.ownSmallShipUsed = 0

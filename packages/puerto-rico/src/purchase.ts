@@ -1,9 +1,9 @@
 /** Buying a building: its price, whether missing doubloons can be replaced in kind, and the purchase itself. */
 import { allGoods, forestsOf, quarriesWorking } from './board.ts'
 import { ask, BALANCED_COST, COLUMN, COST, PAYERS_IN_KIND } from './buildings/catalog.ts'
+import { hasOption, OPTION } from './chosen-options.ts'
 import { colonistsAt, PLACES_N, setColonistsAt } from './city.ts'
 import { BUILT, note } from './events.ts'
-import { hasOption, OPTION } from './options.ts'
 import { STAFF_BUILT } from './stages.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 import { privilege } from './turns.ts'

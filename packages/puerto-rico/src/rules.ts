@@ -5,15 +5,16 @@ import { type Event, readEvent } from './events.ts'
 import { fast } from './fast.ts'
 import { advance } from './flow.ts'
 import { stepWords } from './moves.ts'
-import { hasOption, OPTION, type Options, parseOptions } from './options.ts'
-import { hasPlacementChoice, openPlacement } from './phases/mayor.ts'
-import { optionsOf, type Position, positionOf } from './position.ts'
-import { readPosition } from './position-read.ts'
+import { type Options, parseOptions } from './options.ts'
+import { openPlacement } from './phases/mayor.ts'
+import { readPosition } from './position/read.ts'
+import { optionsOf, type Position, positionOf } from './position/write.ts'
 import { refusalOf } from './refusals.ts'
 import { type Score, scores } from './scoring.ts'
-import { decisionOf, MAYOR_PLACE, OVER } from './stages.ts'
+import { decisionOf } from './stages.ts'
 import type { State } from './state.ts'
 import { type View, viewOf } from './view.ts'
+import { waitingSeats } from './waiting.ts'
 import { type Move, wholes } from './wholes.ts'
 
 /** The types of this game at the friendly door. */
@@ -41,10 +42,7 @@ export const puertoRico: Rules<State, PuertoRicoTypes> = {
   optionsOf,
   decision: (s) => decisionOf(s.stage),
 
-  waiting(s) {
-    if (s.stage === OVER) return 0
-    return mayPlaceInAnyOrder(s) ? seatsWithPlacement(s) : 1 << s.seat
-  },
+  waiting: waitingSeats,
 
   actAs(s, seat, out) {
     s.seat = seat
@@ -62,16 +60,4 @@ export const puertoRico: Rules<State, PuertoRicoTypes> = {
   position: positionOf,
   fromPosition: readPosition,
   score: scores,
-}
-
-/** Between two placements everybody who has not placed yet may act (`mayorSimultaneous`, PR-RUL-61). */
-function mayPlaceInAnyOrder(s: State): boolean {
-  return s.stage === MAYOR_PLACE && s.cursor === 0 && hasOption(s, OPTION.mayorSimultaneous)
-}
-
-function seatsWithPlacement(s: State): number {
-  let seats = 0
-  for (let seat = 0; seat < s.players; seat++)
-    if (((s.unplaced >> seat) & 1) === 1 && hasPlacementChoice(s, seat)) seats |= 1 << seat
-  return seats
 }

@@ -1,5 +1,6 @@
 /** The common supplies: doubloons, VP chips, colonists and plantations, and how a seat receives them. */
 import { bagSize, drawFrom } from '@doubloon/engine'
+import { hasOption, OPTION } from './chosen-options.ts'
 import {
   COLONIST_TAKEN,
   DISCARDS_SHUFFLED,
@@ -10,7 +11,6 @@ import {
   PLANTATION_DRAWN,
   TILE_TURNED_UP,
 } from './events.ts'
-import { hasOption, OPTION } from './options.ts'
 import type { State } from './state.ts'
 import { GOODS_N, VP_GONE } from './words.ts'
 

@@ -38,7 +38,12 @@ export function onceAround(s: State): boolean {
   return s.turn < s.players
 }
 
+/** What counted only inside the turn is forgotten, so that equal positions have equal bytes. */
 export function endTurn(s: State): void {
+  s.cursor = 0
+  s.count = 0
+  s.subject = 0
+  s.resume = 0
   s.stage = TURN_ENDS
 }
 

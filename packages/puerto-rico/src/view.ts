@@ -1,9 +1,11 @@
 /**
- * What a seat may see, built field by field: whatever is not named here stays hidden. That is the generator,
- * the face-down plantations but their number (PR-INFO-2), and the VP chips of others (PR-INFO-3).
+ * What a seat may see, built field by field: whatever is not named here stays hidden. That is the
+ * generator, the face-down plantations but their number (PR-INFO-2), and the VP chips of others
+ * (PR-INFO-3).
  */
 import { bagSize } from '@doubloon/engine'
 import { boxOf } from './board.ts'
+import { hasOption, OPTION } from './chosen-options.ts'
 import {
   BUILDING_KEYS,
   type Counts,
@@ -21,9 +23,9 @@ import {
   violetInGame,
   workersInWords,
 } from './describe.ts'
-import { hasOption, OPTION, type Options } from './options.ts'
-import { optionsOf } from './position.ts'
-import { aboutInWords, isInPhase, partWords } from './position-words.ts'
+import type { Options } from './options.ts'
+import { aboutInWords, isInPhase, partWords } from './position/words.ts'
+import { optionsOf } from './position/write.ts'
 import { decisionOf, OVER } from './stages.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 import { waitingSeats } from './waiting.ts'
@@ -74,7 +76,10 @@ export interface View {
   readonly chooser: number | undefined
   /** The tile or building the decision is about, or `small wharf` while it is loaded. */
   readonly about: string | undefined
-  /** How far a composite decision has come: the workplace to decide, or the last item or good decided. */
+  /**
+   * How far a composite decision has come: the workplace to decide, or the last item or good
+   * decided.
+   */
   readonly part: string | undefined
   readonly seats: readonly SeatView[]
   readonly roles: readonly RoleView[]
@@ -143,7 +148,10 @@ function seatView(s: State, seat: number, looker: number): SeatView {
   }
 }
 
-/** One's own, everybody's when the game is over, and all with `vpVisibility` open (PR-INFO-3, PR-RUL-24). */
+/**
+ * One's own, everybody's when the game is over, and all with `vpVisibility` open (PR-INFO-3,
+ * PR-RUL-24).
+ */
 function seesVp(s: State, seat: number, looker: number): boolean {
   return seat === looker || s.stage === OVER || hasOption(s, OPTION.vpOpen)
 }

@@ -1,5 +1,8 @@
-/** Who may act now: the seat asked, or with `mayorSimultaneous` everybody who has a placement to make. */
-import { hasOption, OPTION } from './options.ts'
+/**
+ * Who may act now: the seat asked, or with `mayorSimultaneous` everybody who has a placement to
+ * make.
+ */
+import { hasOption, OPTION } from './chosen-options.ts'
 import { hasPlacementChoice } from './phases/mayor.ts'
 import { MAYOR_PLACE, OVER } from './stages.ts'
 import type { State } from './state.ts'

@@ -2,6 +2,7 @@
  * How scenarios write down what lies on the table: `sugar 5, corn`, `corn 3/2, quarry 1*`, `wharf*, indigo plant 2`.
  * A star = every circle occupied. Read into numbers and written back for failures, always in the order of the words.
  */
+import { BOXES, type Box } from '../src/box.ts'
 import { BUILDINGS } from '../src/buildings/catalog.ts'
 import { inWords } from '../src/moves.ts'
 import { GOODS, type Good, TILES, type Tile } from '../src/words.ts'
@@ -117,4 +118,11 @@ export function known<W extends string>(words: readonly W[], word: string, what:
   const found = words.find((other) => other === word)
   if (found === undefined) throw new Error(`"${word}" is no ${what}; there are ${words.join(', ')}`)
   return found
+}
+
+/** The box for a number of players. */
+export function boxFor(players: number): Box {
+  const box = BOXES[players]
+  if (box === undefined) throw new Error(`there is no box for ${players} players`)
+  return box
 }

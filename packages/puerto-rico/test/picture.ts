@@ -1,8 +1,7 @@
 /** A position in a few readable lines: for failing scenarios and for playthroughs. */
-import { BOXES } from '../src/box.ts'
 import type { Position } from '../src/index.ts'
 import { ROLES, SHIPS, TILES } from '../src/words.ts'
-import { type Island, writeCity, writeCounts, writeIsland } from './notation.ts'
+import { boxFor, type Island, writeCity, writeCounts, writeIsland } from './notation.ts'
 
 /** The whole table, one seat a line. */
 export function picture(position: Position, names: readonly string[]): string {
@@ -48,9 +47,9 @@ const NOBODY: Position['seats'][number] = {
 
 /** `4: corn 3, 5: empty, 6: empty`. */
 export function shipsInWords({ ships, options }: Position): string {
-  return BOXES[options.players].ships
-    .map((ship) => {
-      const capacity = SHIPS[ship]
+  const used = boxFor(options.players).ships
+  return SHIPS.filter((_, ship) => used.includes(ship))
+    .map((capacity) => {
       const cargo = ships[capacity]
       return `${capacity}: ${cargo === undefined ? 'empty' : `${cargo.good} ${cargo.load}`}`
     })

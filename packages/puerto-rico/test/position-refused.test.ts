@@ -1,7 +1,9 @@
-/** Every way a position can be wrong: its code, the rule, and where it says so (docs/positions.md). */
+/**
+ * Every way a position can be wrong: its code, the rule, and where it says so (docs/positions.md).
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readPosition } from '../src/position-read.ts'
+import { readPosition } from '../src/position/read.ts'
 import { State } from '../src/state.ts'
 
 const docs = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8')

@@ -4,9 +4,9 @@ import { Journal, MoveList, orThrow, random, samePosition, seedRng } from '@doub
 import { expect, test } from 'vitest'
 import { fast, State } from '../src/fast.ts'
 import { parseOptions } from '../src/options.ts'
-import { positionOf } from '../src/position.ts'
-import { positionForm, positionSchema } from '../src/position-form.ts'
-import { readPosition } from '../src/position-read.ts'
+import { positionForm, positionSchema } from '../src/position/form.ts'
+import { readPosition } from '../src/position/read.ts'
+import { positionOf } from '../src/position/write.ts'
 import { MANY_OPTIONS, playRandomly } from './random-play.ts'
 
 const fromJson = (raw: unknown) => JSON.parse(JSON.stringify(raw))
@@ -81,7 +81,7 @@ test('PR-2P-2, PR-VAR-2: the supplies are those of the box in use', () => {
   })
 })
 
-test('PR-INFO-5: chance comes from the seed, and the same seed gives the same position', () => {
+test('chance comes from the seed, and the same seed gives the same position', () => {
   expect(positionOf(read({ seed: 'a' }))).toEqual(positionOf(read({ seed: 'a' })))
   expect(positionOf(read({ seed: 'a' })).chance).not.toBe(positionOf(read({})).chance)
 })

@@ -2,9 +2,9 @@
  * The box is closed: what a scenario takes out of a supply must lie somewhere. One seat, the keeper, holds it:
  * VP chips, colonists in San Juan, barrels on the wind rose, quarries on the island.
  */
-import { ALL_COLONISTS, ALL_VP, BOXES } from '../src/box.ts'
+import { ALL_COLONISTS, ALL_VP } from '../src/box.ts'
 import { GOODS } from '../src/words.ts'
-import { type Counts, namedIn, noGoods, readCounts } from './notation.ts'
+import { boxFor, type Counts, namedIn, noGoods, readCounts } from './notation.ts'
 import type { SeatJson, Supply } from './setting.ts'
 
 /** What was said of the table, as far as the pieces of the box are concerned. */
@@ -18,7 +18,7 @@ interface TableJson {
 /** Gives the keeper all that the supplies as they were said leave over; says what the position needs of them. */
 export function leaveTheRest(table: TableJson, supply: Supply, keeper: number | undefined): object {
   const { seats, options } = table
-  const box = BOXES[seats.length]
+  const box = boxFor(seats.length)
   const all = options['endRule'] === 'cityOnly'
   const held = (count: (seat: SeatJson) => number) =>
     seats.reduce((sum, seat) => sum + count(seat), 0)
@@ -53,7 +53,7 @@ function goodsLeftOver(table: TableJson, named: string): Counts {
     const onBoards = table.seats.reduce((sum, seat) => sum + seat.goods[good], 0)
     const onShips = Object.values(table.ships ?? {}).filter((cargo) => cargo.good === good)
     const aboard = onShips.reduce((sum, { load }) => sum + load, 0)
-    const inBox = BOXES[table.seats.length].barrels[GOODS.indexOf(good)]
+    const inBox = boxFor(table.seats.length).barrels[GOODS.indexOf(good)] ?? 0
     rest[good] = inBox - onBoards - aboard - (table.tradingHouse?.[good] ?? 0) - wanted[good]
   }
   return rest

@@ -1,7 +1,7 @@
 /** Puerto Rico as the conformance suite wants it: its invariants, and what nobody may be shown. */
 import type { Suite } from '@doubloon/testkit'
+import { hasOption, OPTION } from '../src/chosen-options.ts'
 import { type PuertoRicoTypes, puertoRico, type State, type View } from '../src/index.ts'
-import { hasOption, OPTION } from '../src/options.ts'
 import { invariants } from './invariants.ts'
 
 /** Longer than any random game of five players until sixty rounds. */
@@ -38,7 +38,8 @@ function hiddenInView(view: View, s: State, seat: number): readonly string[] {
   if (hasOption(s, OPTION.vpOpen) || puertoRico.isOver(s)) return found
   const richer = puertoRico.newState()
   richer.copyFrom(s)
-  for (let other = 0; other < s.players; other++) if (other !== seat) richer.vp[other] += 7 + other
+  for (let other = 0; other < s.players; other++)
+    if (other !== seat) richer.vp[other] = (s.vp[other] ?? 0) + 7 + other
   const same = JSON.stringify(puertoRico.view(richer, seat)) === JSON.stringify(view)
   return same ? found : [...found, 'it shows the VP of another seat']
 }

@@ -2,8 +2,8 @@
 import { MoveList, orThrow, WATCHER } from '@doubloon/engine'
 import { expect, test } from 'vitest'
 import { fast, State } from '../src/fast.ts'
-import { positionOf } from '../src/position.ts'
-import { readPosition } from '../src/position-read.ts'
+import { readPosition } from '../src/position/read.ts'
+import { positionOf } from '../src/position/write.ts'
 import { puertoRico } from '../src/rules.ts'
 import { viewOf } from '../src/view.ts'
 import { MANY_OPTIONS, playRandomly } from './random-play.ts'
@@ -119,14 +119,14 @@ test('PR-MAYOR-7: with mayorSimultaneous all seats with a placement are waiting'
   expect(viewOf(s, 2).waiting).toEqual([0, 2])
 })
 
-test('PR-COMP-12: the copies left of every building in the game are shown', () => {
+test('PR-INFO-1: the copies left of every building in the game are shown', () => {
   const s = read({ seats: [{ buildings: { wharf: 1, smallIndigoPlant: 0 } }, {}] })
   const { buildingsLeft } = viewOf(s, 0)
   expect(buildingsLeft).toMatchObject({ wharf: 0, smallIndigoPlant: 1, hospice: 1 })
   expect(buildingsLeft).not.toHaveProperty('statue')
 })
 
-test('PR-CAPTAIN-17: a view shows which ships of their own the seats have used', () => {
+test('PR-B-WHARF-1: a view shows which ships of their own the seats have used', () => {
   const seat = { goods: { corn: 2, sugar: 2 }, buildings: { wharf: 1 } }
   const s = read({ seats: [seat, {}, {}], turn: { decision: 'D-LOAD', wharfUsed: [0] } })
   expect(viewOf(s, 1).seats.map(({ wharfUsed }) => wharfUsed)).toEqual([true, false, false])

@@ -38,7 +38,7 @@ export interface Conformed {
 }
 
 /** One game in so many is played through both doors as well. */
-const DOORS_ONE_IN = 8
+const DOORS_ONE_IN = 10
 
 /** Plays random games of one set of options; throws a BrokenLaw at the first law that does not hold. */
 export function conform<S extends GameState, T extends GameTypes>(

@@ -1,6 +1,6 @@
 /** The violet buildings of the base game, in the order of the building sheet (§12A, §14.1). */
 import { allColonists, islandSpacesUsed, producedBy } from '../board.ts'
-import { hasOption, OPTION } from '../options.ts'
+import { hasOption, OPTION } from '../chosen-options.ts'
 import type { State } from '../state.ts'
 import { GOODS_N } from '../words.ts'
 import { LARGE_PRODUCTION, SMALL_PRODUCTION } from './production.ts'

@@ -119,10 +119,12 @@ export const place: Decision = {
   },
 }
 
-/** Whether a seat has anything to decide in its placement. */
+/** Whether a seat has anything to decide: a free circle is left over, and not all circles are of one kind. */
 export function hasPlacementChoice(s: State, seat: number): boolean {
   const colonists = allColonists(s, seat)
-  return colonists > 0 && colonists < allCircles(s, seat)
+  const circles = allCircles(s, seat)
+  if (colonists === 0 || colonists >= circles) return false
+  return circlesAt(s, seat, nextWorkplace(s, seat, 0)) < circles
 }
 
 /** Goes on to the next choice; when all are placed, or all circles left must be filled, to the end (PR-MAYOR-5). */

@@ -5,10 +5,10 @@
 import type { MoveList } from '@doubloon/engine'
 import { boxOf, islandSpacesUsed } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
+import { hasOption, OPTION } from '../chosen-options.ts'
 import { FOREST_MADE, note, SKIPPED, TILE_TAKEN, TILES_DISCARDED } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import { DRAW, MAKE_FOREST, PASS, SETTLE_COLONIST, TAKE, TAKE_AS_FOREST } from '../moves.ts'
-import { hasOption, OPTION } from '../options.ts'
 import { DRAW_FIRST, DRAWN_FOREST, PHASE_ENDS, SETTLE, SETTLE_2, SETTLE_STAFF } from '../stages.ts'
 import type { State } from '../state.ts'
 import {

@@ -163,7 +163,7 @@ export const QUARRIES = 8
 export const QUARRIES_2P = 5
 
 /** §14.4 */
-export const FACTORY = [0, 0, 1, 2, 3, 4]
+export const FACTORY = [0, 0, 1, 2, 3, 5]
 export const RESIDENCE = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7]
 export const CLOISTER = [0, 1, 3, 6, 10]
 export const CHURCH: Record<number, number> = { 1: 0, 2: 1, 3: 1, 4: 2 }

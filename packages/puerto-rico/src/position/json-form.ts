@@ -1,6 +1,7 @@
 /**
- * Forms of JSON from outside, declared once: a form reads a value or refuses it with the path and what to
- * write instead, and says the same as JSON Schema. It knows kinds of values, no rules of the game.
+ * Forms of JSON from outside, declared once: a form reads a value or refuses it with the path and
+ * what to write instead, and says the same as JSON Schema. It knows kinds of values, no rules of
+ * the game.
  */
 import { accept, type Result, refuse } from '@doubloon/engine'
 

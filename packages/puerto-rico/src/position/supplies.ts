@@ -1,17 +1,17 @@
 /**
- * Reading a position: ships, trading house, tiles and supplies. What is left out is what the box has left;
- * what is given must agree with it (PR-INV-1 … 4, PR-INV-6).
+ * Reading a position: ships, trading house, tiles and supplies. What is left out is what the box
+ * has left; what is given must agree with it (PR-INV-1 … 4, PR-INV-6).
  */
 import { bagSize, type Refusal } from '@doubloon/engine'
-import { allColonists, boxOf, forestsOf, goodsOf, tilesOf } from './board.ts'
-import { ALL_COLONISTS, ALL_VP } from './box.ts'
-import { hasOption, OPTION } from './options.ts'
-import type { PositionInput } from './position-form.ts'
-import { type Part, problem } from './position-part.ts'
-import { layCounts } from './position-seats.ts'
-import { MAYOR_PLACE } from './stages.ts'
-import type { State } from './state.ts'
-import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS, SMALLEST_SHIP } from './words.ts'
+import { allColonists, boxOf, forestsOf, goodsOf, tilesOf } from '../board.ts'
+import { ALL_COLONISTS, ALL_VP } from '../box.ts'
+import { hasOption, OPTION } from '../chosen-options.ts'
+import { MAYOR_PLACE } from '../stages.ts'
+import type { State } from '../state.ts'
+import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS, SMALLEST_SHIP } from '../words.ts'
+import type { PositionInput } from './form.ts'
+import { type Part, problem } from './part.ts'
+import { layCounts } from './seats.ts'
 
 /** Cargo by ship: one kind each, no kind twice, no more than fits (PR-INV-6). */
 export const layShips: Part = (s, p) => {
@@ -79,7 +79,10 @@ function barrelsOut(s: State, good: number): number {
   return out
 }
 
-/** Plantations of each kind; a forest was one of them, nobody knows of which kind (PR-INV-3, PR-INFO-4). */
+/**
+ * Plantations of each kind; a forest was one of them, nobody knows of which kind (PR-INV-3,
+ * PR-INFO-4).
+ */
 export const layPlantations: Part = (s, p) => {
   layCounts(s.faceUp, 0, GOODS, p.faceUp)
   layCounts(s.discard, 0, GOODS, p.discard)
@@ -103,7 +106,10 @@ function plantationsOut(s: State, good: number): number {
   return out
 }
 
-/** Forests come out of the most plentiful kinds; what is left then lies in the pile that was left out. */
+/**
+ * Forests come out of the most plentiful kinds; what is left then lies in the pile that was left
+ * out.
+ */
 function layRest(s: State, rest: number[], pile: Uint8Array | undefined): Refusal | undefined {
   let forests = 0
   for (let seat = 0; seat < s.players; seat++) forests += forestsOf(s, seat)
@@ -131,7 +137,9 @@ export const layQuarries: Part = (s, p) => {
   return given === left ? undefined : wrongSupply('quarries', left, 'PR-INV-3')
 }
 
-/** Colonists; left out, n of those left are on the ship, or none while they are placed (PR-INV-1). */
+/**
+ * Colonists; left out, n of those left are on the ship, or none while they are placed (PR-INV-1).
+ */
 export const layColonists: Part = (s, p) => {
   const box = boxOf(s)
   const all = hasOption(s, OPTION.cityOnly) ? ALL_COLONISTS : box.colonistSupply + box.colonistShip

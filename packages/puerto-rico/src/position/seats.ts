@@ -1,14 +1,14 @@
-/** Reading a position: which buildings are in the game, and what lies before the seats (PR-INV-5). */
+/**
+ * Reading a position: which buildings are in the game, and what lies before the seats (PR-INV-5).
+ */
 import type { Refusal } from '@doubloon/engine'
-import { goodsOf, islandSpacesUsed, owns, staff, tilesOf } from './board.ts'
-import { BUILDINGS, buildingNumber, CIRCLES } from './buildings/catalog.ts'
-import { citySpacesLeft } from './city.ts'
-import { BUILDING_KEYS, type Counts } from './describe.ts'
-import { bringInViolet, hasFreeSlot, isExcluded } from './draft.ts'
-import { BUILDING_MODES } from './options.ts'
-import type { PositionInput, SeatInput } from './position-form.ts'
-import { type Part, problem } from './position-part.ts'
-import { FIRST_VIOLET, type State } from './state.ts'
+import { goodsOf, islandSpacesUsed, owns, staff, tilesOf } from '../board.ts'
+import { BUILDINGS, buildingNumber, CIRCLES } from '../buildings/catalog.ts'
+import { citySpacesLeft } from '../city.ts'
+import { BUILDING_KEYS, type Counts } from '../describe.ts'
+import { bringInViolet, hasFreeSlot, isExcluded, SLOTS_N } from '../draft.ts'
+import { BUILDING_MODES } from '../options.ts'
+import { FIRST_VIOLET, type State } from '../state.ts'
 import {
   CITY_SPACES,
   GOODS,
@@ -17,10 +17,9 @@ import {
   TILES,
   TILES_N,
   WORKPLACES_N,
-} from './words.ts'
-
-/** Violet kinds of a finished draft (PR-DRAFT-5). */
-export const SLOTS_N = 17
+} from '../words.ts'
+import type { PositionInput, SeatInput } from './form.ts'
+import { type Part, problem } from './part.ts'
 
 /** The copies of all buildings in the game; owners take theirs later. */
 export const layBuildings: Part = (s, p) => {

@@ -1,10 +1,13 @@
 /** Reading a position: where the game stands, and how far the phase and the decision have come. */
 import type { Refusal } from '@doubloon/engine'
-import { PHASE_WORDS, violetInGame } from './describe.ts'
-import type { TurnInput } from './position-form.ts'
-import { distance, seatFrom } from './position-order.ts'
-import { type Part, problem } from './position-part.ts'
-import { isDrafting } from './position-seats.ts'
+import { PHASE_WORDS, violetInGame } from '../describe.ts'
+import * as stage from '../stages.ts'
+import type { State } from '../state.ts'
+import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from '../words.ts'
+import type { TurnInput } from './form.ts'
+import { distance, seatFrom } from './order.ts'
+import { type Part, problem } from './part.ts'
+import { isDrafting } from './seats.ts'
 import {
   focusOf,
   isAboutSomething,
@@ -14,10 +17,7 @@ import {
   subjectWords,
   usualCount,
   usualResume,
-} from './position-words.ts'
-import * as stage from './stages.ts'
-import type { State } from './state.ts'
-import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from './words.ts'
+} from './words.ts'
 
 /** The stage of the pending decision, and where a window leads. */
 export const layStage: Part = (s, p) => {

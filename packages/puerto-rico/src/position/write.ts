@@ -1,7 +1,10 @@
 /**
- * The whole position as JSON, hidden things included: for referees, saved positions and tests. Reading it
- * back gives the same bytes (position-read.ts). Numbers that are 0 and things that are not there are left out.
+ * The whole position as JSON, hidden things included: for referees, saved positions and tests.
+ * Reading it back gives the same bytes (position-read.ts). Numbers that are 0 and things that are
+ * not there are left out.
  */
+
+import { readOptions } from '../chosen-options.ts'
 import {
   type Counts,
   cityInWords,
@@ -16,20 +19,10 @@ import {
   shipsInWords,
   violetInGame,
   workersInWords,
-} from './describe.ts'
-import { type Options, readOptions } from './options.ts'
-import {
-  isAboutSomething,
-  isInPhase,
-  type NextWord,
-  nextWord,
-  partWords,
-  subjectWords,
-  usualCount,
-  usualResume,
-} from './position-words.ts'
-import { decisionOf, LOAD_SELECTION, OVER } from './stages.ts'
-import type { State } from './state.ts'
+} from '../describe.ts'
+import type { Options } from '../options.ts'
+import { decisionOf, LOAD_SELECTION, OVER } from '../stages.ts'
+import type { State } from '../state.ts'
 import {
   type EndReason,
   GOODS,
@@ -39,6 +32,16 @@ import {
   type Role,
   type Ship,
   type Tile,
+} from '../words.ts'
+import {
+  isAboutSomething,
+  isInPhase,
+  type NextWord,
+  nextWord,
+  partWords,
+  subjectWords,
+  usualCount,
+  usualResume,
 } from './words.ts'
 
 /** What lies before a seat. */

@@ -1,8 +1,23 @@
 /**
- * The form of a position as JSON (docs/positions.md). Every field may be left out; what that means is in
- * position-read.ts. position.schema.json is this form written down, and a test keeps the two the same.
+ * The form of a position as JSON (docs/positions.md). Every field may be left out; what that means
+ * is in position-read.ts. position.schema.json is this form written down, and a test keeps the two
+ * the same.
  */
-import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from './describe.ts'
+import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from '../describe.ts'
+import { BUILDING_MODES, type Options, parseOptions } from '../options.ts'
+import {
+  CITY_SPACES,
+  DECISIONS,
+  END_REASONS,
+  GOODS,
+  ISLAND_SPACES,
+  MAX_PLAYERS,
+  OWN_SMALL_SHIP,
+  ROLES,
+  SHIPS,
+  TILES,
+  WORKPLACES_N,
+} from '../words.ts'
 import {
   byWord,
   explained,
@@ -16,21 +31,8 @@ import {
   type ValueOf,
   whole,
   yesOrNo,
-} from './form.ts'
-import { BUILDING_MODES, type Options, parseOptions } from './options.ts'
-import { NEXT_WORDS } from './position-words.ts'
-import {
-  CITY_SPACES,
-  DECISIONS,
-  END_REASONS,
-  GOODS,
-  ISLAND_SPACES,
-  MAX_PLAYERS,
-  ROLES,
-  SHIPS,
-  TILES,
-  WORKPLACES_N,
-} from './words.ts'
+} from './json-form.ts'
+import { NEXT_WORDS } from './words.ts'
 
 /** Bounds of the fields of the state; no game comes near them. */
 const MOST_POINTS = 5000
@@ -45,7 +47,9 @@ const seatList = listOf(seatNumber, MAX_PLAYERS)
 const barrels = byWord(GOODS, whole(0, MOST_BARRELS))
 const plantations = byWord(GOODS, whole(0, MOST_BARRELS))
 
-/** The options as JSON Schema; they are read by `parseOptions`, which also knows what goes together. */
+/**
+ * The options as JSON Schema; they are read by `parseOptions`, which also knows what goes together.
+ */
 const optionSchema = explained(
   fields<Options>({
     players: oneOf([2, 3, 4, 5] as const),
@@ -107,7 +111,7 @@ const turnForm = fields({
   phase: explained(oneOf(PHASE_WORDS), 'The phase; between phases the last one'),
   about: explained(
     text(),
-    'The tile just taken or drawn, the building being built, or "small wharf" while it is loaded',
+    `The tile just taken or drawn, the building being built, or "${OWN_SMALL_SHIP}" while it is loaded`,
   ),
   part: explained(
     text(),
@@ -119,14 +123,23 @@ const turnForm = fields({
   ),
   next: explained(
     oneOf(NEXT_WORDS),
-    'Where a guest window leads, or what follows a colonist of the hospice',
+    'Where a guest window leads, or what follows a colonist settled on a tile',
   ),
-  onceDone: explained(yesOrNo, "The captain's bonus, or the turn's hospice colonist, was given"),
+  onceDone: explained(
+    yesOrNo,
+    "The captain's bonus, or the colonist settled in this turn, was given",
+  ),
   toPlace: explained(seatList, 'Seats that have not placed their colonists, in the mayor phase'),
   laterCircle: explained(yesOrNo, 'Every seat has had its first turn of this captain phase'),
   turnsWithoutLoad: explained(whole(0, MAX_PLAYERS), 'Turns in a row in which nobody loaded'),
-  wharfUsed: explained(seatList, 'Seats that used their wharf in this captain phase'),
-  smallWharfUsed: explained(seatList, 'Seats that used their small wharf in this captain phase'),
+  wharfUsed: explained(
+    seatList,
+    'Seats that used their own ship for one kind in this captain phase',
+  ),
+  smallWharfUsed: explained(
+    seatList,
+    'Seats that used their own ship for mixed kinds in this captain phase',
+  ),
 })
 
 /** A position as people write it. */

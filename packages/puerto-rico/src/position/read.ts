@@ -1,17 +1,21 @@
 /**
- * Reading a position from JSON: form, options, then part after part until one finds something wrong. Supplies
- * that are left out are what the box has left. The state is touched only if everything is right.
+ * Reading a position from JSON: form, options, then part after part until one finds something
+ * wrong. Supplies that are left out are what the box has left. The state is touched only if
+ * everything is right.
  */
 import { accept, MoveList, type Refusal, type Result, seedRng } from '@doubloon/engine'
-import { checkFixedSet } from './draft.ts'
-import { advance, offerMoves } from './flow.ts'
-import { type Options, parseOptions, setOptions } from './options.ts'
-import { checkDecision, checkTable } from './position-check.ts'
-import { layEnd } from './position-end.ts'
-import { type PositionInput, positionForm } from './position-form.ts'
-import { layOrder, layRoles } from './position-order.ts'
-import { firstProblem, type Part, problem } from './position-part.ts'
-import { layBuildings, laySeats } from './position-seats.ts'
+import { setOptions } from '../chosen-options.ts'
+import { checkFixedSet } from '../draft.ts'
+import { advance, offerMoves } from '../flow.ts'
+import { type Options, parseOptions } from '../options.ts'
+import { MAYOR_PLACE, STORE } from '../stages.ts'
+import { State } from '../state.ts'
+import { checkDecision, checkTable } from './check.ts'
+import { layEnd } from './end.ts'
+import { type PositionInput, positionForm } from './form.ts'
+import { layOrder, layRoles } from './order.ts'
+import { firstProblem, type Part, problem } from './part.ts'
+import { layBuildings, laySeats } from './seats.ts'
 import {
   layColonists,
   layGoodsSupply,
@@ -20,10 +24,8 @@ import {
   layShips,
   layTradingHouse,
   layVp,
-} from './position-supplies.ts'
-import { layProgress, layStage } from './position-turn.ts'
-import { MAYOR_PLACE, STORE } from './stages.ts'
-import { State } from './state.ts'
+} from './supplies.ts'
+import { layProgress, layStage } from './turn.ts'
 
 /** The generator: its state, or a seed to start it from. */
 const layChance: Part = (s, p) => {
@@ -65,8 +67,8 @@ const PARTS: readonly Part[] = [
 ]
 
 /**
- * Reads a position into a state, or says what is wrong first. Where nobody has a real choice, the rules play
- * on to the next decision (PR-RUL-60).
+ * Reads a position into a state, or says what is wrong first. Where nobody has a real choice, the
+ * rules play on to the next decision (PR-RUL-60).
  */
 export function readPosition(raw: unknown, into: State): Result<Options> {
   const form = positionForm.read(raw, '')

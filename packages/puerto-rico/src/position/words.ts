@@ -1,10 +1,10 @@
 /** The words of a position's turn and the numbers that stand for them in the state. */
-import { ask, COLUMN } from './buildings/catalog.ts'
-import { circlesAt, PLACES_N } from './city.ts'
-import { BUILDING_KEYS } from './describe.ts'
-import { WORKPLACES } from './moves.ts'
-import * as stage from './stages.ts'
-import type { State } from './state.ts'
+import { ask, COLUMN } from '../buildings/catalog.ts'
+import { circlesAt, PLACES_N } from '../city.ts'
+import { BUILDING_KEYS } from '../describe.ts'
+import { WORKPLACES } from '../moves.ts'
+import * as stage from '../stages.ts'
+import type { State } from '../state.ts'
 import {
   BUILDER,
   CAPTAIN,
@@ -15,7 +15,7 @@ import {
   SETTLER,
   TILES,
   TRADER,
-} from './words.ts'
+} from '../words.ts'
 
 /** Where a window can lead: decisions, and what the rules do themselves. */
 const NEXT = [
@@ -78,7 +78,10 @@ const PHASE_OF: ReadonlyMap<number, number> = new Map([
   [stage.STORE, stage.STORAGE_PHASE],
 ])
 
-/** The phase a stage belongs to; undefined between phases. Before a phase begins it may be the prospector's. */
+/**
+ * The phase a stage belongs to; undefined between phases. Before a phase begins it may be the
+ * prospector's.
+ */
 export function phaseOfStage(focus: number): number | undefined {
   return PHASE_OF.get(focus)
 }
@@ -109,8 +112,8 @@ export function aboutInWords(s: State): string | undefined {
 }
 
 /**
- * The parts of a composite decision of a phase, in their order. A placement stands at the workplace that is
- * decided, everything else after the last part that was decided.
+ * The parts of a composite decision of a phase, in their order. A placement stands at the workplace
+ * that is decided, everything else after the last part that was decided.
  */
 export function partWords(phase: number): readonly string[] {
   if (phase === MAYOR) return WORKPLACES
@@ -118,13 +121,18 @@ export function partWords(phase: number): readonly string[] {
   return phase === CAPTAIN || phase === stage.STORAGE_PHASE ? GOODS : []
 }
 
-/** A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless told. */
+/**
+ * A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless
+ * told.
+ */
 export function usualResume(s: State): number {
   if (s.stage === stage.GUEST) return stage.ROLE
   return s.stage === stage.SETTLE_STAFF ? stage.PHASE_ENDS : 0
 }
 
-/** Counts that follow from the rest: circles of a placement to come, VP for the building just built. */
+/**
+ * Counts that follow from the rest: circles of a placement to come, VP for the building just built.
+ */
 export function usualCount(s: State): number {
   if (s.stage === stage.MAYOR_PLACE) return circlesFrom(s, Math.max(0, s.cursor - 1))
   return s.stage === stage.STAFF_BUILT ? ask.vpForBuilding(s, s.seat, COLUMN[s.subject]) : 0

@@ -1,7 +1,10 @@
-/** How the reading of a position is divided: each part lays something on the table or says what is wrong. */
+/**
+ * How the reading of a position is divided: each part lays something on the table or says what is
+ * wrong.
+ */
 import type { Refusal } from '@doubloon/engine'
-import type { PositionInput } from './position-form.ts'
-import type { State } from './state.ts'
+import type { State } from '../state.ts'
+import type { PositionInput } from './form.ts'
 
 /** Lays one part of a position on the table; says what is wrong with it, if anything. */
 export type Part = (s: State, p: PositionInput) => Refusal | undefined

@@ -1,32 +1,39 @@
-/** Reading a position: whether the game can stand at this decision, with these things on the table. */
+/**
+ * Reading a position: whether the game can stand at this decision, with these things on the table.
+ */
 import { bagSize, type Refusal } from '@doubloon/engine'
-import { allGoods, boxOf, colonistsOn, nextGoodHeld, owns, tilesOf, workersOn } from './board.ts'
-import { ask, SIZE } from './buildings/catalog.ts'
-import { circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from './city.ts'
-import { violetInGame } from './describe.ts'
-import { BUILDING_MODES, hasOption, OPTION } from './options.ts'
-import { mayLoadOwnSmallShip } from './phases/captain.ts'
-import { distance } from './position-order.ts'
-import { type Part, problem } from './position-part.ts'
-import { SLOTS_N } from './position-seats.ts'
-import { usuallyUnplaced } from './position-turn.ts'
-import { focusOf, isInPhase, usualCount } from './position-words.ts'
-import { canPayInKind, missingDoubloons } from './purchase.ts'
-import * as stage from './stages.ts'
-import type { State } from './state.ts'
-import { privilege } from './turns.ts'
+import { allGoods, boxOf, colonistsOn, nextGoodHeld, owns, tilesOf, workersOn } from '../board.ts'
+import { ask, SIZE } from '../buildings/catalog.ts'
+import { hasOption, OPTION } from '../chosen-options.ts'
+import { circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from '../city.ts'
+import { violetInGame } from '../describe.ts'
+import { SLOTS_N } from '../draft.ts'
+import { BUILDING_MODES } from '../options.ts'
+import { mayLoadOwnSmallShip } from '../phases/captain.ts'
+import { canPayInKind, missingDoubloons } from '../purchase.ts'
+import * as stage from '../stages.ts'
+import type { State } from '../state.ts'
+import { privilege } from '../turns.ts'
 import {
   CAPTAIN,
   CRAFTSMAN,
   FOREST,
   GOODS_N,
   HOUSE_SPACES,
+  OWN_SMALL_SHIP,
   ROLES,
   SMALLEST_SHIP,
   TRADER,
-} from './words.ts'
+} from '../words.ts'
+import { distance } from './order.ts'
+import { type Part, problem } from './part.ts'
+import { usuallyUnplaced } from './turn.ts'
+import { focusOf, isInPhase, usualCount } from './words.ts'
 
-/** What lies on the table only during some phase: produced barrels, full ships, a full house (PR-INV-8). */
+/**
+ * What lies on the table only during some phase: produced barrels, full ships, a full house
+ * (PR-INV-8).
+ */
 export const checkTable: Part = (s) => {
   const during = (phase: number) => isInPhase(s) && s.phase === phase
   for (let seat = 0; seat < s.players; seat++) {
@@ -85,7 +92,10 @@ function wrong(message: string, rule: string): Refusal {
   return problem('wrong-decision', message, rule)
 }
 
-/** A window leads to a decision of its phase; before a first load only in the first circle (PR-RUL-41). */
+/**
+ * A window leads to a decision of its phase; before a first load only in the first circle
+ * (PR-RUL-41).
+ */
 function checkWindow(s: State): Refusal | undefined {
   if (!ask.lodgesGuests(s, s.seat))
     return wrong('turn.decision D-GUEST: the seat has no guest', 'PR-X-GUESTHOUSE-2')
@@ -107,7 +117,9 @@ function checkDraft(s: State): Refusal | undefined {
     : wrong('turn.decision: all 17 kinds are drafted, choose D-ROLE', 'PR-DRAFT-5')
 }
 
-/** The tile lies on the island, unoccupied; the drawn one gets a colonist only by option (PR-RUL-1). */
+/**
+ * The tile lies on the island, unoccupied; the drawn one gets a colonist only by option (PR-RUL-1).
+ */
 function checkTileTaken(s: State): Refusal | undefined {
   const free =
     tilesOf(s, s.seat, s.subject) - (s.subject === FOREST ? 0 : workersOn(s, s.seat, s.subject))
@@ -120,7 +132,10 @@ function checkTileTaken(s: State): Refusal | undefined {
     : wrong('turn.next must be "turn ends", or "D-SETTLE" by option', 'PR-RUL-61')
 }
 
-/** In turn unless all place at once; once begun, the rest of the colonists waits in San Juan (PR-MAYOR-5). */
+/**
+ * In turn unless all place at once; once begun, the rest of the colonists waits in San Juan
+ * (PR-MAYOR-5).
+ */
 function checkPlacement(s: State): Refusal | undefined {
   const inTurn = s.unplaced === usuallyUnplaced(s)
   const atOnce = hasOption(s, OPTION.mayorSimultaneous) && ((s.unplaced >> s.seat) & 1) === 1
@@ -186,6 +201,6 @@ function checkSelection(s: State): Refusal | undefined {
     nextGoodHeld(s, s.seat, s.cursor) === GOODS_N ||
     s.count > chosen
   )
-    return wrong('turn.about: the seat cannot be loading a small wharf', 'PR-X-SMALLWHARF-1')
+    return wrong(`turn.about: the seat cannot be loading a ${OWN_SMALL_SHIP}`, 'PR-X-SMALLWHARF-1')
   return undefined
 }

@@ -1,0 +1,139 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { widthOf } from '../src/paint.ts'
+import { run, spawned, type } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'doubloon-play-'))
+
+/** Answers for any question: the proposal or, after it was not enough, the first choice. */
+const ANYTHING = '\n1\n'.repeat(2000)
+
+test('a game of two players is played to its end by scripted answers', async () => {
+  const { code, out } = await type('play --players 2 --bot random --seed end', ANYTHING)
+  expect(code).toBe(0)
+  expect(out).toContain('The game is over. The seed of this game was end.')
+  expect(out).toMatch(/★ wins/)
+  expect(out.trimEnd()).toMatch(/Goodbye\.$/)
+})
+
+test('every screen keeps to 100 columns and 40 rows', async () => {
+  for (const options of ['--players 5 --buildings all', '--players 3 --buildings draft']) {
+    const { out } = await type(`play ${options} --bot random --seed wide`, ANYTHING)
+    const screens = out.split(`${'─'.repeat(100)}\n`).slice(1)
+    expect(screens.length).toBeGreaterThan(20)
+    for (const screen of screens) {
+      const lines = screen.replace(/\n> .*/s, '\n>').split('\n')
+      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(100)
+      expect(lines.length).toBeLessThanOrEqual(40)
+    }
+  }
+})
+
+test('the first screen shows the table, what every role would bring, and ends politely', async () => {
+  const { code, out } = await type('play --players 4 --seed a')
+  expect(code).toBe(0)
+  for (const part of [
+    'round 1',
+    'Trading house',
+    'small indigo plant',
+    'Choose a role',
+    '1 choose settler     +1 tile',
+    'choose prospector  +1 d',
+    'Goodbye.',
+  ])
+    expect(out).toContain(part)
+})
+
+test('numbers, moves in words, refusals and help', async () => {
+  const input = '99\nfly\nchoose captain now\n?\nchoose settler\npass\nquit\n\n'
+  const { out } = await type('play --players 2 --bot random --seed a', input)
+  expect(out).toContain('There are only the choices 1 to')
+  expect(out).toContain('That is no move')
+  expect(out).toContain('undo         takes back')
+  expect(out).toContain('Settler: take a tile for your island.')
+})
+
+test('an illegal move is refused with its rule', async () => {
+  const { out } = await type('play --players 2 --bot random --seed a', 'pass\n')
+  expect(out).toMatch(/Not possible: .*\(PR-[A-Z0-9-]+\)\./)
+})
+
+test('undo goes back to the last own decision', async () => {
+  const { out } = await type('play --players 2 --bot random --seed a', 'undo\n1\n1\nundo\nundo\n')
+  expect(out).toContain('There is nothing to take back.')
+  const screens = out.split(`${'─'.repeat(100)}\n`).slice(1)
+  const board = (text = '') => text.slice(0, text.indexOf('Buildings'))
+  expect(board(screens.at(-1))).toBe(board(screens[0]))
+})
+
+test('a saved game is loaded and goes on where it was', async () => {
+  const file = join(folder, 'saved.json')
+  const { out } = await type('play --players 3 --bot random --seed s', `1\n1\nsave ${file}\n`)
+  expect(out).toContain(`Saved to ${file}.`)
+  const saved = JSON.parse(readFileSync(file, 'utf8'))
+  expect(saved.moves.length).toBeGreaterThan(1)
+  const loaded = await type(`play --load ${file} --bot random`)
+  const first = (text: string) =>
+    text
+      .split(`${'─'.repeat(100)}\n`)
+      .at(-1)
+      ?.split('\n')[0]
+  expect(first(loaded.out)).toBe(first(out))
+})
+
+test('quit offers to save', async () => {
+  const file = join(folder, 'quit.json')
+  const { out, code } = await type('play --seed q', `quit\n${file}\n`)
+  expect(code).toBe(0)
+  expect(out).toContain('Save before leaving?')
+  expect(existsSync(file)).toBe(true)
+  const nowhere = await type('play --seed q', 'save /nowhere/x.json\n')
+  expect(nowhere.out).toContain('/nowhere/x.json cannot be written')
+})
+
+test('log and rules are read on demand', async () => {
+  const { out } = await type(
+    'play --players 2 --bot random --seed a',
+    '1\nlog\nrules PR-CAPTAIN-5\nrules harbor\nrules PR-NONE-1\nrules\n',
+  )
+  expect(out).toContain('You take the settler.')
+  expect(out).toMatch(/PR-CAPTAIN-5 +Which kind he loads/)
+  expect(out).toMatch(/PR-B-HARBOR-1 +\+1 VP with every load/)
+  expect(out).toContain('There is no rule PR-NONE-1.')
+  expect(out).toContain('Which rule?')
+})
+
+test('an unfinished placement is completed and shown before it is played', async () => {
+  const { out } = await type('play --seats you,random --seed m', placementScript())
+  const typed = /Enter = +(place [^(]*)/.exec(out)?.[1]
+  expect(typed).toBeDefined()
+})
+
+/** Takes the mayor again and again until there is a placement to make. */
+function placementScript(): string {
+  return `${'choose settler\n1\nchoose mayor\nchoose builder\n1\n'.repeat(30)}`
+}
+
+test('opponents alone play their game to the end', async () => {
+  const { out, code } = await type('play --seats random,random,random --seed alone')
+  expect(code).toBe(0)
+  expect(out).toContain('The game is over.')
+})
+
+test('the sensible opponent beats random ones', async () => {
+  let wins = 0
+  for (const seed of ['a', 'b', 'c']) {
+    const { out } = await run(['play', '--seats', 'sensible,random,random', '--seed', seed])
+    if (/^ Ana .*★ wins/m.test(out)) wins++
+  }
+  expect(wins).toBeGreaterThanOrEqual(2)
+}, 60_000)
+
+test('a real process with nothing on standard input shows the first screen and ends with 0', async () => {
+  const { code, out } = await spawned(['play', '--seed', 'p'], (input) => input.end())
+  expect(code).toBe(0)
+  expect(out).toContain('Choose a role')
+  expect(out).toContain('Goodbye.')
+})
