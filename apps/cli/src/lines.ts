@@ -4,7 +4,7 @@
  */
 
 /** Bytes a line may have. */
-export const LINE_LIMIT = 16 * 1024 * 1024
+const LINE_LIMIT = 16 * 1024 * 1024
 
 const NEWLINE = 0x0a
 

@@ -2,7 +2,15 @@
  * Two simple opponents until the bots have a package of their own. They know a game only through the engine's
  * contract and see only imagined states, in which everything their seat cannot know was drawn anew.
  */
-import { type GameState, Journal, MOVED, MoveList, random, seedRng } from '@doubloon/engine'
+import {
+  type GameState,
+  Journal,
+  MOVED,
+  MoveList,
+  nextWord,
+  random,
+  seedRng,
+} from '@doubloon/engine'
 import type { AnyGame, AnyRules } from './any-game.ts'
 
 /** Picks one of the moves in the list for the seat to move. */
@@ -21,6 +29,7 @@ export function chooseMove(game: AnyGame, opponent: string, seed: string): strin
   const { rules } = game
   const state = game.imagine(game.toMove, seed)
   const before = game.imagine(game.toMove, seed)
+  const wasMidway = game.midway
   const dice = new Uint32Array(4)
   seedRng(dice, seed)
   const journal = new Journal()
@@ -31,7 +40,7 @@ export function chooseMove(game: AnyGame, opponent: string, seed: string): strin
     state.journal = journal
     rules.play(state, step, moves)
     state.journal = undefined
-  } while (rules.wholes.isMidway(state))
+  } while (!wasMidway && rules.wholes.isMidway(state))
   return inWords(rules, before, stepsOf(rules, journal))
 }
 
@@ -62,7 +71,7 @@ function pickAnything(_rules: AnyRules, _s: GameState, moves: MoveList, dice: Ui
 }
 
 /** Imagined games per round of the comparison; every round leaves the better half of the moves. */
-const PLAYOUTS = 64
+const PLAYOUTS = 160
 
 interface Candidate {
   readonly move: number
@@ -73,6 +82,7 @@ interface Candidate {
 /** Tries every move, plays on at random many times, and keeps comparing the moves that did best. */
 function pickSensibly(rules: AnyRules, s: GameState, moves: MoveList, dice: Uint32Array): number {
   const seat = rules.toMove(s)
+  const salt = nextWord(dice)
   let candidates = moves.toArray().map((move): Candidate => ({ move, sum: 0, playouts: 0 }))
   const imagined = rules.newState()
   const list = new MoveList()
@@ -80,8 +90,11 @@ function pickSensibly(rules: AnyRules, s: GameState, moves: MoveList, dice: Uint
     const each = Math.max(4, Math.ceil(PLAYOUTS / candidates.length))
     for (const candidate of candidates)
       for (let i = 0; i < each; i++) {
+        // The same luck for every move, so that the moves are compared and not the luck.
+        const luck = `${salt}-${candidate.playouts}`
+        seedRng(dice, luck)
         imagined.copyFrom(s)
-        rules.resample(imagined, seat, `${dice[0]}-${candidate.playouts}`)
+        rules.resample(imagined, seat, luck)
         rules.play(imagined, candidate.move, list)
         while (list.length > 0) rules.play(imagined, list.at(random(dice, list.length)), list)
         candidate.sum += outcome(rules, imagined, seat)

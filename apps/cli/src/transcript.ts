@@ -68,7 +68,7 @@ export function moverOf(line: string, before: AnyGame): number {
 }
 
 /** Names for seats of which nothing else is known. */
-export function seatNames(players: number): readonly string[] {
+function seatNames(players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => say.seat(seat))
 }
 

@@ -101,16 +101,95 @@ test('best gives a legal move of the levels there are', async () => {
   expect((await last(NEW, { do: 'best', level: 'expert' })).error.code).toBe('not-available')
 })
 
-const SIMULTANEOUS = { ...NEW, options: { players: 3, mayorSimultaneous: true } }
+/** Seat 0 has 10 colonists for 22 circles once it has taken the mayor and his extra colonist. */
+const CROWDED = {
+  do: 'position',
+  position: {
+    governor: 0,
+    seats: [
+      {
+        island: { corn: 3, indigo: 3, sugar: 3, quarry: 3 },
+        buildings: {
+          indigoPlant: 0,
+          sugarMill: 0,
+          smallMarket: 0,
+          hacienda: 0,
+          office: 0,
+          harbor: 0,
+        },
+        sanJuan: 8,
+      },
+      {},
+      {},
+    ],
+  },
+}
+const play = (move: string) => ({ do: 'play', move })
+const MAYOR = [CROWDED, play('choose mayor'), play('take 1 colonist')]
+
+test('more than 500 whole moves are described, with the small steps', async () => {
+  const reply = await last(...MAYOR)
+  expect(reply['steps']).toEqual([0, 1, 2, 3].map((count) => `put ${count} on corn`))
+  expect(reply['offers']).toMatchObject({
+    description: {
+      kind: 'place',
+      colonists: 10,
+      place: 10,
+      workplaces: {
+        corn: { circles: 3, minimum: 0, maximum: 3 },
+        harbor: { circles: 1, minimum: 0, maximum: 1 },
+      },
+    },
+  })
+})
 
 test('a placement is taken whole or in its small steps, with the same result', async () => {
-  const play = (move: string) => ({ do: 'play', move })
-  const before = [NEW, play('choose mayor'), play('take 1 colonist')]
-  const asked = await last(...before)
-  expect(asked).toMatchObject({ ok: true })
-  // Two colonists and one circle leave no choice, so the next real decision is another one.
-  expect(asked['decision']).not.toBe('D-MAYOR-PLACE')
-  expect((await ask(SIMULTANEOUS, play('choose mayor')))[1]?.ok).toBe(true)
+  const whole = play('place corn 3, indigo 3, sugar 1, quarry 1, indigo plant 1, harbor 1')
+  const steps = ['3 on corn', '3 on indigo', '1 on sugar', '1 on quarry', '1 on indigo plant']
+  const rest = ['0 on sugar mill', '0 on small market', '0 on hacienda', '0 on office']
+  const small = [...steps, ...rest].map((it) => play(`put ${it}`))
+  const [atOnce] = (await ask(...MAYOR, whole, { do: 'state' })).slice(-1)
+  const all = await ask(...MAYOR, ...small, { do: 'state' })
+  expect(all.filter((it) => !it.ok)).toEqual([])
+  expect(all.at(-1)?.['position']).toEqual(atOnce?.['position'])
+  expect(all[5]).toMatchObject({ decision: 'D-MAYOR-PLACE' })
+  const refusal = await last(...MAYOR, play('place corn 3'))
+  expect(refusal.error).toMatchObject({ code: 'illegal-move', rule: 'PR-MAYOR-5' })
+})
+
+test('storage and the small wharf are described as well', async () => {
+  const goods = { corn: 5, indigo: 5, sugar: 5, tobacco: 5, coffee: 4 }
+  const options = { buildings: 'all31' }
+  const position = (buildings: object) => ({
+    do: 'position',
+    position: { governor: 0, options, seats: [{ buildings, goods }, {}, {}] },
+  })
+  const loads = await last(position({ smallWharf: 1 }), play('choose captain'))
+  expect(loads['offers']).toMatchObject({
+    description: { kind: 'load', smallWharf: { barrels: goods, minimum: 1 } },
+  })
+  expect(loads['steps']).toContain('load on small wharf')
+  const storage = await last({
+    do: 'position',
+    position: {
+      governor: 0,
+      options,
+      seats: [{ buildings: { largeWarehouse: 1, storehouse: 1 }, goods }, {}, {}],
+      roles: { captain: { takenBy: 0 } },
+      turn: { decision: 'D-STORE', seat: 0, chooser: 0, phase: 'storage' },
+      ships: {
+        4: { good: 'corn', load: 4 },
+        5: { good: 'indigo', load: 5 },
+        6: { good: 'sugar', load: 6 },
+      },
+    },
+  })
+  expect(storage).toMatchObject({
+    decision: 'D-STORE',
+    offers: {
+      description: { kind: 'store', barrels: goods, wholeKinds: 2, singleBarrels: 4 },
+    },
+  })
 })
 
 const refused: readonly [string, readonly (object | string)[], string][] = [

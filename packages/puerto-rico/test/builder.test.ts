@@ -282,7 +282,7 @@ test('PR-BUILDER-6: a large building counts as one building', () => {
   const table = puertoRico(three)
     .give('Ana', { doubloons: 9, buildings: 'city hall*' })
     .play('choose builder', 'build residence')
-  expect(table.score('Ana')).toMatchObject({ buildings: 8, bonuses: 2 }) // two violet buildings
+  expect(table.score('Ana')).toMatchObject({ buildings: 8, bonuses: { cityHall: 2 } }) // two violet buildings
 })
 
 test('PR-BUILDER-7: a building stays where it is: it is not exchanged for another one', () => {

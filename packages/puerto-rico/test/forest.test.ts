@@ -63,7 +63,10 @@ test('PR-X-FOREST-1: the tile of the hacienda stays a plantation', () => {
   puertoRico(all31)
     .give('Ana', { buildings: 'forest house*, hacienda*' })
     .faceUp('corn')
-    .supply({ faceDown: 'sugar 3', discard: 'none' })
+    .supply({
+      faceDown: 'sugar 11',
+      discard: 'corn 9, indigo 12, tobacco 9, coffee 8',
+    })
     .play('choose settler', 'draw plantation')
     .expect('Ana', { island: 'sugar 1' })
     .asks('Ana', 'D-SETTLE')
@@ -215,7 +218,9 @@ test('PR-X-FOREST-4: no hospice colonist comes with the second tile of the libra
 
 test('PR-X-FOREST-5: forests count for the residence', () => {
   const bonus = (island: string) =>
-    puertoRico(all31).give('Ana', { buildings: 'residence*', island }).score('Ana').bonuses
+    puertoRico(all31).give('Ana', { buildings: 'residence*', island }).score('Ana').bonuses[
+      'residence'
+    ]
   expect(bonus('corn 9')).toBe(4)
   expect(bonus('corn 8, forest 2')).toBe(5)
   expect(bonus('forest 12')).toBe(7)
@@ -223,7 +228,9 @@ test('PR-X-FOREST-5: forests count for the residence', () => {
 
 test('PR-X-FOREST-5: forests are a kind of their own for the cloister', () => {
   const bonus = (island: string) =>
-    puertoRico(all31).give('Ana', { buildings: 'cloister*', island }).score('Ana').bonuses
+    puertoRico(all31).give('Ana', { buildings: 'cloister*', island }).score('Ana').bonuses[
+      'cloister'
+    ]
   expect(bonus('forest 2, corn 1')).toBe(0)
   expect(bonus('forest 3')).toBe(1)
   expect(bonus('forest 6')).toBe(3)

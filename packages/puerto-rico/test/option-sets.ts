@@ -1,5 +1,7 @@
 /** The sets of options that the conformance tests play: all that the issue and §16 name, and a fixed set. */
 
+import type { Chance } from '@doubloon/testkit'
+
 /** Raw options with a readable name. */
 export interface OptionSet {
   readonly name: string
@@ -62,3 +64,28 @@ export const SINGLE_OPTIONS: readonly OptionSet[] = [
   name: JSON.stringify(options).replaceAll(/[{}"]/g, '').slice(0, 70),
   options: { players: 4, ...options },
 }))
+
+/** Any options at all, for fuzzing. */
+export function anyOptions(chance: Chance): Readonly<Record<string, unknown>> {
+  const buildings = chance.pick([...BUILDINGS, 'fixedSet'])
+  const flags = FLAGS.filter(() => chance.oneIn(3)).map((flag) => [flag, chance.oneIn(2)])
+  return {
+    players: chance.pick(PLAYERS),
+    buildings,
+    ...(buildings === 'fixedSet' && { buildingSet: FIXED_SET }),
+    endRule: chance.pick(END_RULES),
+    vpVisibility: chance.pick(['hidden', 'open']),
+    ...Object.fromEntries(flags),
+    ...(chance.oneIn(8) && { roundLimit: 1 + chance.below(20) }),
+  }
+}
+
+const FLAGS = [
+  'draftExclusions',
+  'mayorSimultaneous',
+  'declineProduction',
+  'hospiceOnHaciendaTile',
+  'fortressCountsSanJuan',
+  'forestFromHacienda',
+  'balanced',
+]

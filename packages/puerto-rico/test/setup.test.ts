@@ -10,7 +10,7 @@ const sum = (counts: object) => Object.values(counts).reduce((all: number, n: nu
 /** A new game whose first governor is this seat. */
 function governedBy(seat: number, players: readonly string[]): Table {
   const games = SEEDS.map((seed) => newGame({ players }, seed))
-  const found = games.find((table) => table.view('Ana').governor === seat)
+  const found = games.find((table) => table.game.view(seat).governor === seat)
   if (found === undefined) throw new Error(`seat ${seat} is never governor`)
   return found
 }

@@ -21,8 +21,7 @@ export class Chance {
 
   /** One of a list that is not empty. */
   pick<A>(items: readonly A[]): A {
-    const item = items[this.below(items.length)]
-    if (item === undefined) throw new Error('nothing to choose from')
-    return item
+    if (items.length === 0) throw new Error('nothing to choose from')
+    return items[this.below(items.length)] as A
   }
 }

@@ -2,8 +2,8 @@
  * The conformance suite: random games of any game of the engine, with its laws checked on the way. Cheap laws are
  * checked after every step, dear ones at a share of them; some games are played through both doors.
  */
-import type { GameState, GameTypes } from '@doubloon/engine'
-import { BrokenLaw } from './failure.ts'
+import type { GameRecord, GameState, GameTypes } from '@doubloon/engine'
+import { BrokenLaw, withRecord } from './failure.ts'
 import { codecFaults } from './laws/codec.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
@@ -16,7 +16,7 @@ import {
   somebodyIsAsked,
   waitingSeatsDecide,
 } from './laws/lists.ts'
-import { Walk } from './walk.ts'
+import { type Moment, Walk } from './walk.ts'
 
 /** The laws checked at moments of a game. */
 export const LAWS: readonly Law[] = [
@@ -63,28 +63,45 @@ export function checkGame<S extends GameState, T extends GameTypes>(
   seed: string,
 ): number {
   const walk = new Walk(suite.rules, rawOptions, seed)
-  for (;;) {
-    walk.turnToAnyWaiting()
-    for (const law of LAWS)
-      if (walk.isOver || walk.chance.oneIn(law.oneIn)) insist(walk, suite, law)
-    if (walk.isOver) return walk.lines.length
-    if (walk.lines.length >= suite.mostSteps)
-      throw new BrokenLaw({
-        law: 'bound on length',
-        what: `more than ${suite.mostSteps} steps`,
-        record: walk.record,
-      })
-    walk.play(walk.pick())
-  }
+  withRecord(
+    () => walk.record,
+    () => {
+      while (step(walk, suite))
+        if (walk.lines.length > suite.mostSteps) throw tooLong(walk, suite.mostSteps)
+    },
+  )
+  return walk.lines.length
 }
 
-function insist<S extends GameState, T extends GameTypes>(
+/** Checks the moment, then goes on by one step; false when the game is over. */
+function step<S extends GameState, T extends GameTypes>(
   walk: Walk<S, T>,
   suite: Suite<S, T>,
+): boolean {
+  walk.turnToAnyWaiting()
+  for (const law of LAWS)
+    if (walk.isOver || walk.chance.oneIn(law.oneIn)) insist(law, walk, suite, () => walk.record)
+  if (walk.isOver) return false
+  walk.play(walk.pick())
+  return true
+}
+
+function tooLong<S extends GameState, T extends GameTypes>(
+  { record }: Walk<S, T>,
+  most: number,
+): BrokenLaw {
+  return new BrokenLaw({ law: 'bound on length', what: `more than ${most} steps`, record })
+}
+
+/** Checks one law at a moment. */
+export function insist<S extends GameState, T extends GameTypes>(
   law: Law,
+  moment: Moment<S, T>,
+  suite: Suite<S, T>,
+  record: () => GameRecord,
 ): void {
-  const what = law.check(walk, suite)
-  if (what !== undefined) throw new BrokenLaw({ law: law.name, what, record: walk.record })
+  const what = law.check(moment, suite)
+  if (what !== undefined) throw new BrokenLaw({ law: law.name, what, record: record() })
 }
 
 export { codecFaults }

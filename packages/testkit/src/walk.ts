@@ -1,4 +1,4 @@
-/** A random game at the fast door, with the record that reproduces it. */
+/** A moment of a game at the fast door, and a random game that goes from moment to moment. */
 import {
   type GameRecord,
   type GameState,
@@ -9,28 +9,54 @@ import {
 } from '@doubloon/engine'
 import { Chance } from './chance.ts'
 
-/** One game on its way. `state` and `moves` are as the last call of the rules left them. */
-export class Walk<S extends GameState, T extends GameTypes> {
+/** A position with its legal moves. `state` and `moves` are as the last call of the rules left them. */
+export class Moment<S extends GameState, T extends GameTypes> {
   readonly rules: Rules<S, T>
-  readonly seed: string
-  readonly options: T['options']
   readonly state: S
   readonly moves = new MoveList()
   readonly chance: Chance
-  readonly lines: string[] = []
-  #prefix = ''
 
-  constructor(rules: Rules<S, T>, rawOptions: unknown, seed: string) {
+  constructor(rules: Rules<S, T>, seed: string) {
     this.rules = rules
-    this.seed = seed
-    this.options = orThrow(rules.parseOptions(rawOptions))
     this.state = rules.newState()
     this.chance = new Chance(seed)
-    rules.setUp(this.state, this.options, seed, this.moves)
+  }
+
+  /** Makes this the moment of another position. */
+  moveTo(snapshot: Uint8Array): void {
+    this.state.bytes.set(snapshot)
+    this.rules.offers(this.state, this.moves)
   }
 
   get isOver(): boolean {
     return this.rules.isOver(this.state)
+  }
+
+  /** Some legal step. */
+  pick(): number {
+    return this.moves.at(this.chance.below(this.moves.length))
+  }
+
+  /** A copy of the state. */
+  copy(): S {
+    const copy = this.rules.newState()
+    copy.copyFrom(this.state)
+    return copy
+  }
+}
+
+/** One random game on its way, with the record that reproduces it. */
+export class Walk<S extends GameState, T extends GameTypes> extends Moment<S, T> {
+  readonly seed: string
+  readonly options: T['options']
+  readonly lines: string[] = []
+  #prefix = ''
+
+  constructor(rules: Rules<S, T>, rawOptions: unknown, seed: string) {
+    super(rules, seed)
+    this.seed = seed
+    this.options = orThrow(rules.parseOptions(rawOptions))
+    rules.setUp(this.state, this.options, seed, this.moves)
   }
 
   /** The game so far in small steps. */
@@ -61,18 +87,6 @@ export class Walk<S extends GameState, T extends GameTypes> {
     this.lines.push(this.#prefix + this.rules.steps.text(step))
     this.#prefix = ''
     this.rules.play(this.state, step, this.moves)
-  }
-
-  /** Some legal step. */
-  pick(): number {
-    return this.moves.at(this.chance.below(this.moves.length))
-  }
-
-  /** A copy of the state. */
-  copy(): S {
-    const copy = this.rules.newState()
-    copy.copyFrom(this.state)
-    return copy
   }
 }
 

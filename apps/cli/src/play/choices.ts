@@ -7,9 +7,10 @@ import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { eventsAfter, eventsOfPhase } from './preview.ts'
 
-/** Numbered moves at most; composite ones, which are long, at most so many. */
+/** Numbered moves at most; composite ones, which are long, only in so few rows. */
 const MOST_NUMBERED = 40
-const MOST_COMPOSITE = 6
+const MOST_COMPOSITE_ROWS = 6
+const WIDTH = 100
 
 /** The choices of a decision. */
 export interface Choices {
@@ -23,8 +24,11 @@ export interface Choices {
 export function choicesOf(row: GameRow, game: AnyGame): Choices {
   const offers = game.offers(MOST_NUMBERED)?.map(({ text }) => text)
   const isComposite = offers?.some((text) => game.rules.steps.fromText(text) === undefined) ?? true
-  if (offers !== undefined && offers.length <= (isComposite ? MOST_COMPOSITE : MOST_NUMBERED))
-    return { moves: offers, proposal: undefined }
+  if (
+    offers !== undefined &&
+    (!isComposite || inColumns(offers, WIDTH).length <= MOST_COMPOSITE_ROWS)
+  )
+    return { moves: offers, proposal: isComposite ? row.face.proposal(game) : undefined }
   const proposal = row.face.proposal(game) ?? chooseMove(game, 'sensible', 'proposal')
   return { moves: [], proposal }
 }
@@ -37,21 +41,22 @@ export function choiceLines(
   look: { readonly company: Company; readonly paint: Paint; readonly width: number },
 ): readonly string[] {
   const { paint, width } = look
-  if (proposal !== undefined)
-    return [
-      ...wrap(`${say.play.enter}  ${paint('bold', proposal)}`, width - 2).map((line) => ` ${line}`),
-      ` ${say.play.orType(row.face.notation(game.decision))}`,
-    ]
+  const proposed =
+    proposal === undefined
+      ? []
+      : [
+          ...wrap(`${say.play.enter}  ${paint('bold', proposal)}`, width - 2).map((it) => ` ${it}`),
+          ` ${say.play.orType(row.face.notation(game.decision))}`,
+        ]
+  if (moves.length === 0) return proposed
   if (game.decision === row.face.mainDecision) return previewTable(row, game, moves, look)
-  const notes = moves.map((move) => note(row, game, move))
-  return inColumns(
-    moves.map((move, index) => {
-      const label = `${String(index + 1).padStart(3)} ${move}`
-      const extra = notes[index] ?? ''
-      return extra === '' ? label : `${label}  ${paint('dim', extra)}`
-    }),
-    width,
-  )
+  const notes = tellingOnly(moves.map((move) => note(row, game, move)))
+  const items = moves.map((move, index) => {
+    const label = `${String(index + 1).padStart(3)} ${move}`
+    const extra = notes[index] ?? ''
+    return extra === '' ? label : `${label}  ${paint('dim', extra)}`
+  })
+  return [...inColumns(items, width), ...proposed]
 }
 
 /** What a single step would bring the one who chooses; composite moves say it themselves. */
@@ -59,7 +64,13 @@ function note(row: GameRow, game: AnyGame, move: string): string {
   const step = game.rules.steps.fromText(move)
   if (step === undefined) return ''
   const gains = row.face.digest(eventsAfter(game, step), game.toMove)
-  return gains.filter((gain) => !move.includes(gain)).join(' ')
+  return gains.filter((gain) => !move.includes(gain.replace(/^\+\d+ /, ''))).join(' ')
+}
+
+/** The same gain beside every move says nothing; a price always does. */
+function tellingOnly(notes: readonly string[]): readonly string[] {
+  const [first = '', ...others] = new Set(notes.filter((it) => it !== ''))
+  return others.length === 0 && first.startsWith('+') ? notes.map(() => '') : notes
 }
 
 /** One line for each main choice, with what it would bring every seat. */

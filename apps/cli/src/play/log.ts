@@ -48,16 +48,21 @@ function addEvents(
   }
 }
 
-/** `Ana sells corn for 1. Ana gets …` → `Ana sells corn for 1, gets …`. */
+/** `Ana sells corn for 1. Ana gets 2 VP. Ana gets 1 VP.` → `Ana sells corn for 1, gets 2 VP, 1 VP.` */
 function joined(sentences: readonly string[], names: readonly string[]): string {
   let text = ''
   let subject: string | undefined
+  let verb: string | undefined
   for (const sentence of sentences) {
     const name = names.find((it) => sentence.startsWith(`${it} `))
-    if (name !== undefined && name === subject)
-      text = `${text.slice(0, -1)}, ${sentence.slice(name.length + 1)}`
-    else text = text === '' ? sentence : `${text} ${sentence}`
+    const [, nextVerb, rest] = /^(\S+) (.*)$/.exec(sentence.slice((name?.length ?? 0) + 1)) ?? []
+    if (name !== undefined && name === subject) {
+      const clause =
+        nextVerb === verb && rest !== undefined ? rest : sentence.slice(name.length + 1)
+      text = `${text.slice(0, -1)}, ${clause}`
+    } else text = text === '' ? sentence : `${text} ${sentence}`
     subject = name
+    verb = nextVerb
   }
   return text
 }

@@ -10,7 +10,7 @@ import { logOf } from './log.ts'
 
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
 const WIDTH = 100
-const FEWEST_LOG_LINES = 2
+const FEWEST_LOG_LINES = 1
 const MOST_LOG_LINES = 9
 
 /** What is shown besides the game itself. */
@@ -94,5 +94,7 @@ function recent(paragraphs: readonly string[], rows: number): readonly string[] 
     wrap(text, WIDTH - 4).map((line, index) => (index === 0 ? ` · ${line}` : `   ${line}`)),
   )
   const count = Math.min(MOST_LOG_LINES, Math.max(FEWEST_LOG_LINES, rows))
-  return lines.slice(-count)
+  const last = lines.slice(-count)
+  const whole = last.findIndex((line) => line.startsWith(' · '))
+  return whole > 0 ? last.slice(whole) : last
 }

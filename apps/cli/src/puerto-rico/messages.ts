@@ -10,9 +10,10 @@ type Sentences = {
 }
 
 const doubloons = (count: number) => counted(count, 'doubloon')
-const barrels = (count: number, good: string) => counted(count, `${good} barrel`)
 const colonists = (count: number) => counted(count, 'colonist')
 const nobody = () => undefined
+/** `an indigo plantation`, `a corn plantation`. */
+const plantation = (tile: string) => `${/^[aeiou]/.test(tile) ? 'an' : 'a'} ${tile} plantation`
 
 const CAUSES: Readonly<Record<string, string>> = {
   load: 'for the load',
@@ -31,7 +32,7 @@ const SKIPPED: Readonly<Record<string, string>> = {
 }
 
 /** What ended the game. */
-export const END_WORDS: Readonly<Record<string, string>> = {
+const END_WORDS: Readonly<Record<string, string>> = {
   colonists: 'The colonists are used up: this is the last round.',
   city: 'A city is full: this is the last round.',
   vp: 'The victory points are used up: this is the last round.',
@@ -44,11 +45,11 @@ const SENTENCES: Sentences = {
     `${names[seat]} takes the ${role.replace(' 2', '')}${coins > 0 ? ` with ${doubloons(coins)}` : ''}.`,
   drafted: ({ seat, building }, names) => `${names[seat]} drafts the ${inWords(building)}.`,
   tileTaken: ({ seat, tile, asForest }, names) =>
-    `${names[seat]} takes ${tile === 'quarry' ? 'a quarry' : `a ${tile} plantation`}${asForest ? ' as a forest' : ''}.`,
-  plantationDrawn: ({ seat, tile }, names) => `${names[seat]} draws a ${tile} plantation.`,
+    `${names[seat]} takes ${tile === 'quarry' ? 'a quarry' : plantation(tile)}${asForest ? ' as a forest' : ''}.`,
+  plantationDrawn: ({ seat, tile }, names) => `${names[seat]} draws ${plantation(tile)}.`,
   forestMade: ({ seat }, names) => `${names[seat]} places it as a forest.`,
   tilesDiscarded: ({ tile, count }) => `${counted(count, `${tile} plantation`)} discarded.`,
-  tileTurnedUp: ({ tile }) => `A ${tile} plantation is turned up.`,
+  tileTurnedUp: ({ tile }) => `${plantation(tile)} is turned up.`.replace(/^a/, 'A'),
   discardsShuffled: ({ count }) => `The ${count} discarded plantations are shuffled.`,
   colonistTaken: ({ seat, count, from }, names) =>
     `${names[seat]} takes ${colonists(count)} from the ${from}.`,
@@ -60,19 +61,19 @@ const SENTENCES: Sentences = {
   colonistGiven: ({ seat, from }, names) =>
     `${names[seat]} pays with a colonist from ${inWords(from)}.`,
   vpGiven: ({ seat }, names) => `${names[seat]} pays with a victory point.`,
-  barrelGiven: ({ seat, good }, names) => `${names[seat]} pays with a ${good} barrel.`,
-  produced: ({ seat, good, count }, names) => `${names[seat]} produces ${barrels(count, good)}.`,
-  extraTaken: ({ seat, good }, names) => `${names[seat]} takes an extra ${good} barrel.`,
+  barrelGiven: ({ seat, good }, names) => `${names[seat]} pays with 1 ${good} barrel.`,
+  produced: ({ seat, good, count }, names) => `${names[seat]} produces ${count} ${good}.`,
+  extraTaken: ({ seat, good }, names) => `${names[seat]} takes 1 extra ${good}.`,
   sold: ({ seat, good, to, doubloons: price }, names) =>
     `${names[seat]} sells ${good}${to === 'trading post' ? ' at the trading post' : ''} for ${price}.`,
   houseEmptied: () => 'The trading house is emptied.',
   loaded: ({ seat, good, ship, count }, names) =>
-    `${names[seat]} loads ${barrels(count, good)} on ship ${ship}.`,
+    `${names[seat]} loads ${count} ${good} on ship ${ship}.`,
   loadedOwnShip: ({ seat, good, count }, names) =>
-    `${names[seat]} loads ${barrels(count, good)} on the wharf.`,
+    `${names[seat]} loads ${count} ${good} on the wharf.`,
   loadedSelection: ({ seat, count }, names) =>
     `${names[seat]} loads ${counted(count, 'barrel')} on the small wharf.`,
-  barrelsLost: ({ seat, good, count }, names) => `${names[seat]} loses ${barrels(count, good)}.`,
+  barrelsLost: ({ seat, good, count }, names) => `${names[seat]} loses ${count} ${good}.`,
   shipEmptied: ({ ship, good }) => `Ship ${ship} sails with ${good}.`,
   guestMoved: ({ seat, to }, names) => `A guest of ${names[seat]} moves to ${inWords(to)}.`,
   doubloonsGained: ({ seat, count, by }, names) =>

@@ -8,7 +8,7 @@ export const words = {
   title: (round: number, governor: string, phase: string | undefined) =>
     `Puerto Rico · round ${round} · governor ${governor}${phase === undefined ? '' : ` · ${phase} phase`}`,
   supplies: (vp: number, colonists: number, ship: number) =>
-    `VP left ${vp} · colonists left ${colonists}, on the ship ${ship}`,
+    `VP left ${vp} · colonists left ${colonists}, ship ${ship}`,
   lastRound: 'This is the last round.',
   roles: 'Roles',
   ships: 'Ships',

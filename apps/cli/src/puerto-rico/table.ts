@@ -5,6 +5,7 @@ import type { Company } from '../table-face.ts'
 import { buildingBoard } from './building-board.ts'
 import { words } from './table-words.ts'
 
+const LABEL = 7
 const NAME = 10
 const NUMBERS = 17
 const CELL = 5
@@ -22,7 +23,7 @@ const TINTS: Readonly<Record<string, Tint>> = {
 export function tableLines(view: View, company: Company, paint: Paint): readonly string[] {
   return [
     ...titleLine(view, company, paint),
-    roleLine(view, company, paint),
+    ...roleLines(view, company, paint),
     cargoLine(view, paint),
     '',
     ...playerLines(view, company, paint),
@@ -46,14 +47,19 @@ function spread(left: string, right: string): string {
 }
 
 /** `settler +1`, `mayor: Ben`. */
-function roleLine({ roles }: View, { names }: Company, paint: Paint): string {
+function roleLines({ roles }: View, { names }: Company, paint: Paint): readonly string[] {
   const cards = roles.map(({ role, doubloons, takenBy }) => {
     const coins = doubloons > 0 ? ` +${doubloons}` : ''
     return takenBy === undefined
       ? `${role}${paint('yellow', coins)}`
       : paint('dim', `${role}: ${names[takenBy]}`)
   })
-  return `${filled(words.roles, NAME)}${cards.join(' · ')}`
+  const middle = Math.ceil(cards.length / 2)
+  const rows = cards.length > 7 ? [cards.slice(0, middle), cards.slice(middle)] : [cards]
+  return rows.map((row, index) => {
+    const label = filled(index === 0 ? words.roles : '', LABEL)
+    return `${label}${row.join('  ')}`
+  })
 }
 
 function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
@@ -65,7 +71,7 @@ function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
     Array.from({ length: tradingHouse[good] ?? 0 }, () => paintGood(paint, good)),
   )
   const house = Array.from({ length: 4 }, (_, space) => sold[space] ?? '–').join(', ')
-  return `${filled(words.ships, NAME)}${filled(cargo.join(' · '), 44)}${words.house} ${house}`
+  return `${filled(words.ships, LABEL)}${filled(cargo.join('  '), 45)}${words.house} ${house}`
 }
 
 function paintGood(paint: Paint, good: string): string {

@@ -81,7 +81,7 @@ export function playInLockstep(start: Pair, tally: Tally, manner: Manner): void 
     tally.bySort[sortOf(move)] = (tally.bySort[sortOf(move)] ?? 0) + 1
     pair = playBoth(pair, asked.seat, move)
   }
-  if (pair.game.over) compareEnd(pair)
+  if (pair.game.over && !pair.reference.over) differ(pair, 'only the engine ended', '')
   tally.games += 1
 }
 
@@ -116,6 +116,7 @@ function compareTables(pair: Pair): void {
   const reference = canonical(tableInWords(pair.reference.table))
   if (engine !== reference)
     differ(pair, 'the tables differ', `engine    ${engine}\nreference ${reference}`)
+  compareScores(pair)
 }
 
 function compareDecision(pair: Pair, tally: Tally, most: number): void {
@@ -149,17 +150,15 @@ function movesThatDiffer(offers: readonly string[] | undefined, legal: readonly 
   return `engine only: ${engineOnly.join(' | ')}\nreference only: ${referenceOnly.join(' | ')}`
 }
 
-function compareEnd(pair: Pair): void {
+/** The scores as they stand: after every move, not only at the end. */
+function compareScores(pair: Pair): void {
   const { game, reference } = pair
-  if (!reference.over) differ(pair, 'only the engine ended', reference.decision)
-  const totals = game.score().map(({ total }) => total)
-  const winners = game.score().flatMap(({ seat, won }) => (won ? [seat] : []))
-  if (canonical([totals, winners]) !== canonical([reference.totals(), reference.winners()]))
-    differ(
-      pair,
-      'the scores differ',
-      `engine ${canonical([totals, winners])}, reference ${canonical([reference.totals(), reference.winners()])}`,
-    )
+  const score = game.score()
+  const winners = score.flatMap(({ seat, won }) => (won ? [seat] : []))
+  const engine = canonical([score.map(({ total }) => total), winners])
+  const expected = canonical([reference.totals(), reference.winners()])
+  if (engine !== expected)
+    differ(pair, 'the scores differ', `engine ${engine}, reference ${expected}`)
 }
 
 /** Everything needed to see the difference again: the record, and what was expected. */

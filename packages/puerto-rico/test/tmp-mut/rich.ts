@@ -39,13 +39,18 @@ function remainingVp(table: Table, options: RefOptions): number {
 }
 
 /** Buildings whose meetings are worth more tries than chance gives them. */
-const FAVOURITES = ['blackMarket', 'guesthouse', 'smallWharf', 'library', 'university', 'church']
+const FAVOURITES = ['blackMarket', 'guesthouse', 'smallWharf', 'library', 'university']
+/** Those and these: a player who makes all five kinds of goods. */
+const PLANTS = ['indigoPlant', 'sugarMill', 'tobaccoStorage', 'coffeeRoaster', 'factory']
+
+type Style = 'mixed' | 'few kinds' | 'all kinds'
 
 function fillBoard(table: Table, player: Player, random: Random): void {
-  const tiles = 3 + upTo(random, 8)
-  while (player.island.length < tiles)
-    player.island.push({ kind: someTile(table, random), occupied: false })
+  const style: Style = pick(random, ['mixed', 'mixed', 'few kinds', 'all kinds'] as const)
+  fillIsland(table, player, random, style)
   const spaces = 3 + upTo(random, 8)
+  if (style === 'few kinds') build(table, player, 'cloister')
+  if (style === 'all kinds') for (const key of PLANTS) build(table, player, key)
   for (const key of FAVOURITES) if (random() < 0.4) build(table, player, key)
   for (let tries = 0; tries < 40 && citySpaces(player) < spaces; tries++)
     build(table, player, pick(random, BUILDINGS).key)
@@ -59,6 +64,24 @@ function fillBoard(table: Table, player: Player, random: Random): void {
   }
 }
 
+function fillIsland(table: Table, player: Player, random: Random, style: Style): void {
+  const missing = style === 'all kinds' ? [...GOODS] : []
+  const few = style === 'few kinds' ? player.island[0].kind : undefined
+  const tiles = 3 + upTo(random, 9)
+  while (player.island.length < tiles) {
+    const kind = missing.pop() ?? (random() < 0.7 ? few : undefined)
+    player.island.push({ kind: tileOf(table, random, kind), occupied: false })
+  }
+}
+
+/** A tile of the kind wanted, if there is one; else any. */
+function tileOf(table: Table, random: Random, wanted: Tile | undefined): Tile {
+  const kind = GOODS.find((good) => good === wanted && table.faceDown[good] > 0)
+  if (kind === undefined) return someTile(table, random)
+  table.faceDown[kind] -= 1
+  return kind
+}
+
 function someTile(table: Table, random: Random): Tile {
   if (table.quarries > 0 && random() < 0.2) {
     table.quarries -= 1
@@ -66,7 +89,7 @@ function someTile(table: Table, random: Random): Tile {
   }
   const kind = somePlantation(table, random)
   table.faceDown[kind] -= 1
-  return random() < 0.12 ? 'forest' : kind
+  return random() < 0.2 ? 'forest' : kind
 }
 
 function somePlantation(table: Table, random: Random): Good {

@@ -98,6 +98,7 @@ function* takeTile(
 /** PR-SETTLER-6; the window comes also without an occupied library or a free space (PR-RUL-58). */
 function* secondTile(table: Table, seat: number): Play {
   const player = table.players[seat]
+  yield* guestWindow(table, seat)
   if (!works(player, 'library') || !hasIslandSpace(player)) return
   yield* takeTile(table, seat, 'D-SETTLE-2', works(player, 'constructionHut'))
 }

@@ -135,7 +135,7 @@ export function* draft(table: Table): Play {
 /** The cost of a building; two of them change with `balanced`. */
 export function costOf(table: Table, key: string): number {
   if (table.options.balanced && key === 'factory') return 8
-  if (table.options.balanced && key === 'university') return 7
+  if (table.options.balanced && key === 'university') return 8
   return dataOf(key).cost
 }
 

@@ -8,10 +8,10 @@ const STEPS_ON_THE_COPY = 4
 export const copiesAreIndependent: Law = {
   name: 'clone independence',
   oneIn: 32,
-  check(walk) {
-    const { rules, state, chance } = walk
+  check(moment) {
+    const { rules, state, chance } = moment
     const before = state.bytes.slice()
-    const [one, other] = [walk.copy(), walk.copy()]
+    const [one, other] = [moment.copy(), moment.copy()]
     const [moves, otherMoves] = [new MoveList(), new MoveList()]
     rules.offers(one, moves)
     for (let i = 0; i < STEPS_ON_THE_COPY && moves.length > 0; i++) {

@@ -3,7 +3,7 @@
  * driven by integers, and its record reproduces them.
  */
 import { Game, type GameState, type GameTypes, Journal, MOVED, orThrow } from '@doubloon/engine'
-import { BrokenLaw } from '../failure.ts'
+import { BrokenLaw, withRecord } from '../failure.ts'
 import { Walk } from '../walk.ts'
 import { type Suite, sameBytes } from './law.ts'
 import { wholesFault, wrongSeatFault } from './wholes.ts'
@@ -22,7 +22,7 @@ export function checkDoors<S extends GameState, T extends GameTypes>(
   const insist = (law: string, what: string | undefined) => {
     if (what !== undefined) throw new BrokenLaw({ law, what, record: game.record() })
   }
-  while (!walk.isOver) {
+  const goOn = () => {
     if (walk.chance.oneIn(LIST_ONE_IN)) {
       insist('seats that are not asked learn nothing', wrongSeatFault(game))
       if (!game.midway) insist('whole moves', wholesFault(game, walk.chance.pick(game.waiting)))
@@ -37,7 +37,13 @@ export function checkDoors<S extends GameState, T extends GameTypes>(
     }
     insist('both doors agree', differenceOf(game, walk))
   }
-  insist('replay reproduces the bytes', replayFault(game, walk))
+  withRecord(
+    () => game.record(),
+    () => {
+      while (!walk.isOver) goOn()
+      insist('replay reproduces the bytes', replayFault(game, walk))
+    },
+  )
   return walk.lines.length
 }
 

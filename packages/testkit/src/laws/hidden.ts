@@ -10,18 +10,18 @@ import {
   type Rules,
   WATCHER,
 } from '@doubloon/engine'
-import type { Walk } from '../walk.ts'
+import type { Moment } from '../walk.ts'
 import { type Law, type Suite, same, sameBytes } from './law.ts'
 
 /** View and offers of a seat are the same in every world it considers possible. */
 export const viewsKeepSecrets: Law = {
   name: 'view and offers are unchanged by resampling',
   oneIn: 40,
-  check(walk, { leaks }) {
-    const { rules, state } = walk
-    const seat = anybody(walk)
+  check(moment, { leaks }) {
+    const { rules, state } = moment
+    const seat = anybody(moment)
     const view = rules.view(state, seat)
-    const imagined = imagine(walk, seat)
+    const imagined = imagine(moment, seat)
     if (sameBytes(imagined.bytes, state.bytes)) return `resampling for seat ${seat} changed nothing`
     if (!same(rules.view(imagined, seat), view))
       return `the view of seat ${seat} shows what it cannot know`
@@ -39,13 +39,13 @@ export const viewsKeepSecrets: Law = {
 export const eventsKeepSecrets: Law = {
   name: 'events tell nothing hidden',
   oneIn: 40,
-  check(walk, suite) {
-    const { rules, moves } = walk
+  check(moment, suite) {
+    const { rules, moves } = moment
     if (moves.length === 0) return undefined
-    const move = walk.pick()
-    const seat = anybody(walk)
-    const real = walk.copy()
-    const imagined = imagine(walk, seat)
+    const move = moment.pick()
+    const seat = anybody(moment)
+    const real = moment.copy()
+    const imagined = imagine(moment, seat)
     const told = playAndTell(rules, real, move, seat)
     const toldThere = playAndTell(rules, imagined, move, seat)
     const found = told.flatMap((event) => suite.leaks(event, real, seat))
@@ -60,9 +60,9 @@ export const eventsKeepSecrets: Law = {
 
 const WORLD = 'another world'
 
-function imagine<S extends GameState, T extends GameTypes>(walk: Walk<S, T>, seat: number): S {
-  const state = walk.copy()
-  walk.rules.resample(state, seat, WORLD)
+function imagine<S extends GameState, T extends GameTypes>(moment: Moment<S, T>, seat: number): S {
+  const state = moment.copy()
+  moment.rules.resample(state, seat, WORLD)
   return state
 }
 
@@ -71,7 +71,7 @@ function anybody<S extends GameState, T extends GameTypes>({
   rules,
   state,
   chance,
-}: Walk<S, T>): number {
+}: Moment<S, T>): number {
   return WATCHER + chance.below(rules.players(state) + 1)
 }
 

@@ -1,6 +1,6 @@
 /** What a law of the conformance suite is, and what a game tells the suite about itself. */
 import type { GameState, GameTypes, Rules } from '@doubloon/engine'
-import type { Walk } from '../walk.ts'
+import type { Moment } from '../walk.ts'
 
 /** A game under test. */
 export interface Suite<S extends GameState, T extends GameTypes> {
@@ -19,7 +19,7 @@ export interface Law {
   /** Checked at one in so many steps. */
   readonly oneIn: number
   check<S extends GameState, T extends GameTypes>(
-    walk: Walk<S, T>,
+    moment: Moment<S, T>,
     suite: Suite<S, T>,
   ): string | undefined
 }

@@ -1,0 +1,37 @@
+/** A failure file as a test: the record is played again, and every law is checked at every move of it. */
+import { Game, type GameState, type GameTypes, orThrow, parseRecord } from '@doubloon/engine'
+import { insist, LAWS } from './conformance.ts'
+import { BrokenLaw, type Failure, withRecord } from './failure.ts'
+import type { Suite } from './laws/law.ts'
+import { wholesFault, wrongSeatFault } from './laws/wholes.ts'
+import { handIn } from './nonsense.ts'
+import { Moment } from './walk.ts'
+
+/** Throws a BrokenLaw if the failure is still one. */
+export function recheck<S extends GameState, T extends GameTypes>(
+  suite: Suite<S, T>,
+  failure: Failure,
+): void {
+  const { rules } = suite
+  const record = orThrow(parseRecord(failure.record))
+  withRecord(
+    () => record,
+    () => {
+      const moment = new Moment(rules, record.seed)
+      let game = orThrow(Game.replay(rules, record, 0))
+      for (const line of [...record.moves, undefined]) {
+        moment.moveTo(game.snapshot())
+        for (const law of LAWS) insist(law, moment, suite, () => game.record())
+        if (line !== undefined) game = orThrow(game.playLine(line))
+      }
+      checkDecision(game)
+      if (failure.nonsense !== undefined) handIn(suite, game, failure.nonsense)
+    },
+  )
+}
+
+function checkDecision<S extends GameState, T extends GameTypes>(game: Game<S, T>): void {
+  if (game.over) return
+  const what = wrongSeatFault(game) ?? (game.midway ? undefined : wholesFault(game, game.toMove))
+  if (what !== undefined) throw new BrokenLaw({ law: 'whole moves', what, record: game.record() })
+}

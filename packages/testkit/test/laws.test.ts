@@ -1,0 +1,151 @@
+/** The laws have teeth: rules that were spoilt in one place break the law that watches it. */
+import { type MoveList, type Result, refuse } from '@doubloon/engine'
+import { type PuertoRicoTypes, puertoRico, type State } from '@doubloon/puerto-rico'
+import { checkDoors, checkGame, checkNonsense, codecFaults, type Suite } from '@doubloon/testkit'
+import { describe, expect, test } from 'vitest'
+
+type Spoilt = Partial<Suite<State, PuertoRicoTypes>['rules']>
+
+const sound: Suite<State, PuertoRicoTypes> = {
+  rules: puertoRico,
+  invariants: ({ colonistSupply }) => (colonistSupply > 60 ? ['too many colonists'] : []),
+  leaks: (seen) => (JSON.stringify(seen).includes('secret') ? ['a secret'] : []),
+  mostSteps: 2000,
+}
+const spoil = (rules: Spoilt) => ({ ...sound, rules: { ...puertoRico, ...rules } })
+const options = { players: 3, buildings: 'all31' }
+
+test('the rules as they are obey the laws', () => {
+  expect(checkGame(sound, options, 'sound')).toBeGreaterThan(50)
+  expect(checkDoors(sound, options, 'sound')).toBeGreaterThan(50)
+})
+
+/** Plays as the rules do, then does something else. */
+function playAnd(after: (s: State, out: MoveList) => void): Spoilt['play'] {
+  return (s, move, out) => {
+    puertoRico.play(s, move, out)
+    after(s, out)
+  }
+}
+
+let count = 0
+const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegExp])[] = [
+  [
+    'doubled offers',
+    { play: playAnd((_, out) => out.length > 0 && out.add(out.at(0))) },
+    /offered twice/,
+  ],
+  [
+    'too few offers',
+    { play: playAnd((_, out) => out.length > 0 && (out.length = 1)) },
+    /only 1 offered/,
+  ],
+  ['moves out of range', { moveCount: 3 }, /is no move/],
+  [
+    'another order of offers',
+    {
+      offers(s, out) {
+        puertoRico.offers(s, out)
+        out.moves.subarray(0, out.length).reverse()
+      },
+    },
+    /play leaves the same list as offers.*move 0 differs/,
+  ],
+  ['nobody asked', { waiting: () => 0 }, /not waited for/],
+  ['a decision without id', { decision: () => '' }, /the decision has no id/],
+  [
+    'seats that cannot act',
+    { waiting: (s) => (puertoRico.isOver(s) ? 0 : 7), actAs: () => undefined },
+    /cannot go first/,
+  ],
+  ['colonists out of nowhere', { play: playAnd((s) => s.colonistSupply++) }, /too many colonists/],
+  [
+    'memory outside the state',
+    { play: playAnd((s) => (s.discard[0] = count++ % 2)) },
+    /two copies played the same and differ/,
+  ],
+  [
+    'a position that forgets',
+    { position: (s) => ({ ...puertoRico.position(s), governor: 0, round: 1 }) },
+    /position JSON round-trips/,
+  ],
+  ['a position that is refused', { fromPosition: () => refuse('no', 'never') }, /refused: never/],
+  [
+    'a view of chance',
+    { view: (s, seat) => ({ ...puertoRico.view(s, seat), luck: s.rng[0] }) },
+    /shows what it cannot know/,
+  ],
+  [
+    'a view of a secret',
+    { view: (s, seat) => ({ ...puertoRico.view(s, seat), secret: 1 }) },
+    /view of seat .*: a secret/,
+  ],
+  [
+    'an event of a secret',
+    { eventFor: (event) => ({ ...event, secret: 1 }) },
+    /events told to seat .*: a secret/,
+  ],
+  ['no resampling', { resample: () => undefined }, /changed nothing/],
+  ['an exception', { play: playAnd(fail) }, /law "nothing throws" is broken/],
+]
+
+function fail(): never {
+  throw new Error('a fault')
+}
+
+describe('spoilt at the fast door', () => {
+  test.each(atTheFastDoor)('%s', (_, spoilt, what) => {
+    const games = () => {
+      for (let game = 0; game < 20; game++) checkGame(spoil(spoilt), options, `spoilt ${game}`)
+    }
+    expect(games).toThrow(what)
+    expect(games).toThrow(/record: \{"game":"puerto-rico"/)
+  })
+
+  test('an endless game', () => {
+    expect(() => checkGame({ ...sound, mostSteps: 20 }, options, 'long')).toThrow(
+      /more than 20 steps/,
+    )
+  })
+})
+
+const { wholes, steps } = puertoRico
+const atTheFriendlyDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegExp])[] = [
+  ['one text for all', { wholes: { ...wholes, text: () => 'place' } }, /have one text|is refused/],
+  ['texts nobody reads', { wholes: { ...wholes, fromText: () => undefined } }, /refused/],
+  ['typed moves nobody reads', { wholes: { ...wholes, fromTyped: () => undefined } }, /refused/],
+  [
+    'chance from elsewhere',
+    { setUp: (s, given, seed, out) => puertoRico.setUp(s, given, `${seed}${count++}`, out) },
+    /both doors agree|replay reproduces/,
+  ],
+]
+
+describe('spoilt at the friendly door', () => {
+  test.each(atTheFriendlyDoor)('%s', (_, spoilt, what) => {
+    expect(() => {
+      for (let game = 0; game < 5; game++) checkDoors(spoil(spoilt), options, `spoilt ${game}`)
+    }).toThrow(what)
+  })
+
+  test('a text for two steps, a step without way back', () => {
+    const spoilt = spoil({ steps: { ...steps, text: (step) => steps.text(Math.max(1, step)) } })
+    expect(codecFaults(puertoRico)).toEqual([])
+    expect(codecFaults(spoilt.rules)).toEqual([
+      '"choose settler" is read as 1, not 0',
+      '"choose settler" is both 0 and 1',
+    ])
+  })
+
+  test('an exception at nonsense', () => {
+    const spoilt = spoil({ fromPosition: (): Result<never> => fail() })
+    const nonsense = () => checkNonsense(spoilt, options, { seed: 'x', tries: 200 })
+    expect(nonsense).toThrow(/nonsense is refused, never thrown at/)
+  })
+
+  test('an unsound position that is accepted', () => {
+    const spoilt = { ...sound, invariants: () => ['never right'] }
+    const nonsense = () => checkNonsense(spoilt, options, { seed: 'y', tries: 500 })
+    expect(nonsense).toThrow(/nonsense is refused/)
+  })
+})
