@@ -14,6 +14,8 @@ export interface Score {
   readonly total: number
   /** Doubloons and barrels, which decide between equal scores. */
   readonly tieBreak: number
+  /** 1 for the winners; seats that are equal in both share a rank (PR-RUL-26). */
+  readonly rank: number
   readonly won: boolean
 }
 
@@ -32,35 +34,40 @@ function tieBreak(s: State, seat: number): number {
   return s.doubloons[seat] + allGoods(s, seat)
 }
 
-/** Highest score, then doubloons and barrels, then shared victory, as a set of bits (PR-SCORE-8, PR-RUL-26). */
+/** Score first, then the tie-break, in one number to compare seats by (PR-SCORE-8). */
+function standing(s: State, seat: number): number {
+  return total(s, seat) * 65_536 + tieBreak(s, seat)
+}
+
+/** The seats before whom there is nobody, as a set of bits: a shared victory is possible (PR-RUL-26). */
 export function winners(s: State): number {
-  let best = 0
-  let bestTotal = -1
-  let bestTie = -1
+  let best = -1
+  let set = 0
   for (let seat = 0; seat < s.players; seat++) {
-    const points = total(s, seat)
-    const tie = tieBreak(s, seat)
-    if (points < bestTotal || (points === bestTotal && tie < bestTie)) continue
-    const shared = points === bestTotal && tie === bestTie
-    best = shared ? best | (1 << seat) : 1 << seat
-    bestTotal = points
-    bestTie = tie
+    const own = standing(s, seat)
+    if (own > best) set = 1 << seat
+    else if (own === best) set |= 1 << seat
+    best = Math.max(best, own)
   }
-  return best
+  return set
 }
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
-  const won = winners(s)
-  return Array.from({ length: s.players }, (_, seat) => ({
-    seat,
-    chips: s.vp[seat],
-    buildings: printedVp(s, seat),
-    bonuses: bonusesOf(s, seat),
-    total: total(s, seat),
-    tieBreak: tieBreak(s, seat),
-    won: ((won >> seat) & 1) === 1,
-  }))
+  const standings = Array.from({ length: s.players }, (_, seat) => standing(s, seat))
+  return standings.map((own, seat) => {
+    const rank = 1 + standings.filter((other) => other > own).length
+    return {
+      seat,
+      chips: s.vp[seat],
+      buildings: printedVp(s, seat),
+      bonuses: bonusesOf(s, seat),
+      total: total(s, seat),
+      tieBreak: tieBreak(s, seat),
+      rank,
+      won: rank === 1,
+    }
+  })
 }
 
 function bonusesOf(s: State, seat: number): Readonly<Record<string, number>> {

@@ -1,5 +1,5 @@
 /** Black market: paying missing doubloons in kind (PR-X-BLACKMARKET-1 … 5, D-BLACKMARKET). */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { puertoRico, type Table } from './table.ts'
 
 const all31 = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
@@ -151,12 +151,15 @@ test.each([
   [7, 'vp', 'vp, indigo'],
   [6, 'vp, indigo', 'vp'],
   [5, 'colonist from San Juan, vp, indigo', 'vp, indigo'],
-])('PR-X-BLACKMARKET-2, PR-RUL-21: with %i doubloons a harbor takes them and %s, not %s', (doubloons, items, others) => {
-  ana({ doubloons, vp: 1, goods: 'indigo 1', sanJuan: 1 })
-    .refuses(`build harbor giving ${others}`, 'PR-X-BLACKMARKET-2')
-    .play(`build harbor giving ${items}`)
-    .expect('Ana', { doubloons: 0, buildings: 'harbor, black market*' })
-})
+])(
+  'PR-X-BLACKMARKET-2, PR-RUL-21: with %i doubloons a harbor takes them and %s, not %s',
+  (doubloons, items, others) => {
+    ana({ doubloons, vp: 1, goods: 'indigo 1', sanJuan: 1 })
+      .refuses(`build harbor giving ${others}`, 'PR-X-BLACKMARKET-2')
+      .play(`build harbor giving ${items}`)
+      .expect('Ana', { doubloons: 0, buildings: 'harbor, black market*' })
+  },
+)
 
 test('PR-X-BLACKMARKET-2, PR-RUL-21: nobody returns anything to save doubloons', () => {
   ana({ doubloons: 2, vp: 1 })
@@ -316,6 +319,21 @@ test('PR-RUL-62: a VP returned while credited VP exist leaves them credited', ()
     .expect('Ana', { vp: 3, total: 3 + 1 + 1 })
     .expect('Cyd', { vp: 74 })
     .expect('ending', 'vp')
+  expect(table.view('Ana').vpSupply).toBe(0) // two are still credited
+})
+
+test('PR-X-BLACKMARKET-4: a colonist given up may come back by the university', () => {
+  anaBuildsAsSecond(
+    puertoRico(all31)
+      .give('Ana', { sanJuan: 1, buildings: 'black market*, university*' })
+      .supply({ colonists: 0, ship: 0 })
+      .rest('Cyd'),
+  )
+    .play('build aqueduct giving colonist from San Juan')
+    .asks('Ana', 'D-UNIVERSITY')
+    .play('staff building')
+    .expect('Ana', { sanJuan: 0, buildings: 'university*, aqueduct*, black market*' })
+    .expect('supply', { colonists: 0, ship: 0 })
 })
 
 test('PR-X-BLACKMARKET-5: a VP returned to an exhausted supply revokes no trigger', () => {
@@ -369,4 +387,44 @@ test('D-BLACKMARKET: what alone can pay is given without a question', () => {
     .play('build harbor')
     .expect('Ana', { doubloons: 0, vp: 2, buildings: 'harbor, black market*' })
     .asks('Ana', 'D-ROLE')
+})
+
+test('D-BLACKMARKET: two owners pay in kind in the same phase, each for himself', () => {
+  const buildingSet = [
+    ...['aqueduct', 'hacienda', 'blackMarket', 'storehouse', 'hospice', 'office'],
+    ...['church', 'smallWharf', 'factory', 'harbor', 'library', 'wharf'],
+    ...['cloister', 'statue', 'guildHall', 'residence', 'fortress'],
+  ]
+  const board = { sanJuan: 1, vp: 1, goods: 'corn 1', buildings: 'black market*' }
+  puertoRico({ ...all31, buildings: 'fixedSet', buildingSet })
+    .give('Ana', board)
+    .give('Ben', board)
+    .turnOf('Cyd')
+    .play('choose builder', 'Cyd: pass')
+    .play('Ana: build storehouse giving colonist from San Juan, vp, corn')
+    .asks('Ben', 'D-BUILD')
+    .offers(
+      ...each(['small indigo plant', 'aqueduct'], 'colonist from San Juan', 'vp', 'corn'),
+      ...each(
+        ['small sugar mill', 'hacienda'],
+        ...['colonist from San Juan, vp', 'colonist from San Juan, corn', 'vp, corn'],
+      ),
+      ...each(['indigo plant', 'storehouse'], 'colonist from San Juan, vp, corn'),
+      'pass',
+    )
+    .play('Ben: build hacienda giving colonist from San Juan, corn')
+    .expect('Ana', { sanJuan: 0, vp: 0, goods: 'none', buildings: 'black market*, storehouse' })
+    .expect('Ben', { sanJuan: 0, vp: 1, goods: 'none', buildings: 'hacienda, black market*' })
+})
+
+test('D-BLACKMARKET: the VP that a church brought before are no payment of the next player', () => {
+  puertoRico(all31)
+    .give('Cyd', { doubloons: 9, buildings: 'church*' })
+    .give('Ana', { vp: 1, goods: 'corn 1', buildings: 'black market*' })
+    .turnOf('Cyd')
+    .play('choose builder', 'Cyd: build fortress')
+    .expect('Cyd', { vp: 2 })
+    .refuses('Ana: build hacienda giving vp', 'PR-X-BLACKMARKET-2')
+    .play('Ana: build hacienda giving vp, corn')
+    .expect('Ana', { vp: 0, goods: 'none', buildings: 'hacienda, black market*' })
 })

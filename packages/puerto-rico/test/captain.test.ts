@@ -1,4 +1,4 @@
-/** Captain phase, loading: whose turn it is, where a kind may go, the duty to load, VP (PR-CAPTAIN-1 … 11). */
+/** Captain phase, loading: turns, where a kind may go, the duty, VP (PR-CAPTAIN-1 … 11). */
 import { describe, test } from 'vitest'
 import { puertoRico } from './table.ts'
 
@@ -8,7 +8,7 @@ const NO_PLACE = ['4: corn 1', '5: indigo 1', '6: sugar 1']
 
 // Turns
 
-test('PR-CAPTAIN-1: from the captain clockwise, round and round, one kind on one ship a turn', () => {
+test('PR-CAPTAIN-1: from the captain clockwise, round and round, one load a turn', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1, sugar 1' })
     .give('Ben', { goods: 'corn 1, indigo 1' })
@@ -74,7 +74,7 @@ test('PR-CAPTAIN-9: a circle without any load is a whole captain phase', () => {
     .expect('supply', { vp: 75 })
 })
 
-test('PR-CAPTAIN-9: after the last load the turns of all players, the loader included, go by', () => {
+test('PR-CAPTAIN-9: after the last load all turns go by, also that of the loader', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1' })
     .give('Ben', { goods: 'tobacco 1', buildings: 'wharf*' })
@@ -103,7 +103,7 @@ test('PR-CAPTAIN-2: one kind on a ship, one ship for a kind', () => {
     .refuses('load sugar on 5', 'PR-CAPTAIN-2')
 })
 
-test('PR-CAPTAIN-2, -18: a full ship takes nothing and blocks its kind until the phase ends', () => {
+test('PR-CAPTAIN-2, -18: a full ship takes nothing and blocks its kind all phase', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 2' })
     .give('Ben', { goods: 'corn 3, indigo 1, coffee 1' })
@@ -236,7 +236,7 @@ test('PR-CAPTAIN-4: a private ship may take the place of a public one, a pass ma
     .refuses('pass', 'PR-CAPTAIN-4')
 })
 
-test('PR-CAPTAIN-5, PR-RUL-14: the kind is free, whatever amount he has and whatever lies on ships', () => {
+test('PR-CAPTAIN-5, PR-RUL-14: the kind is free, whatever lies on the ships', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1, sugar 6, tobacco 2' })
     .ships('4: corn 2')
@@ -352,7 +352,7 @@ test('PR-CAPTAIN-8: without a public load and without a private ship a player is
     .expect('Ana', { goods: 'coffee 1', vp: 0 })
 })
 
-test('PR-CAPTAIN-8, PR-RUL-15: with a private ship he may use it or pass, and a pass is not final', () => {
+test('PR-CAPTAIN-8, PR-RUL-15: he may use a private ship or pass; a pass is not final', () => {
   puertoRico({ ...three, buildings: 'all31' })
     .give('Ana', { goods: 'coffee 2', buildings: 'small wharf*' })
     .give('Ben', { goods: 'tobacco 2', buildings: 'wharf*' })

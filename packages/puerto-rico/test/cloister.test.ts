@@ -30,7 +30,7 @@ test.each(['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry', 'forest'])(
   },
 )
 
-test('PR-X-CLOISTER-1, PR-RUL-42: tiles count occupied or not, and forests are a kind of their own', () => {
+test('PR-X-CLOISTER-1, PR-RUL-42: occupied or not, forests are a kind of their own', () => {
   expect(cloister('corn 3/1, quarry 3*').bonuses).toEqual({ cloister: 3 })
   expect(cloister('corn 2, forest 3, indigo 1').bonuses).toEqual({ cloister: 1 })
   expect(cloister('corn 2, forest 1').bonuses).toEqual({ cloister: 0 })

@@ -289,15 +289,6 @@ test('PR-RUL-12: a kind the craftsman could produce but did not receive is not h
     .refuses('take extra coffee', 'PR-CRAFTSMAN-6')
 })
 
-test('PR-RUL-12: what was received in an earlier craftsman phase does not count', () => {
-  puertoRico(three)
-    .give('Cyd', { island: 'indigo 1*', buildings: 'small indigo plant*' })
-    .turnOf('Cyd')
-    .play('choose craftsman', 'take extra indigo')
-    .expect('Cyd', { goods: 'indigo 2' })
-    .play('Ana: choose mayor', 'take 0 colonists', 'Cyd: place corn 1') // see below
-})
-
 test('EX-PR-8: full buildings make at most 2 coffee, 3 tobacco, 4 indigo; the craftsman a third coffee', () => {
   puertoRico(three)
     .give('Ana', {

@@ -34,7 +34,10 @@ test('D-PRODUCE: without the option nobody is asked', () => {
 
 test('D-PRODUCE: who would receive nothing is not asked', () => {
   puertoRico(three)
-    .give('Ana', { island: 'corn 2, sugar 1*, coffee 1', buildings: 'sugar mill, coffee roaster 1' })
+    .give('Ana', {
+      island: 'corn 2, sugar 1*, coffee 1',
+      buildings: 'sugar mill, coffee roaster 1',
+    })
     .give('Ben', { island: 'indigo 1*', buildings: 'small indigo plant*' })
     .supply({ goods: 'indigo 0' })
     .rest('Cyd')

@@ -6,8 +6,10 @@ const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const SEATS = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 
 /** Buildings for ten city spaces; with a hospice eleven. */
-const TEN =
-  'small indigo plant, small sugar mill, indigo plant, sugar mill, tobacco storage, coffee roaster, small market, hacienda, construction hut, small warehouse'
+const TEN = [
+  'small indigo plant, small sugar mill, indigo plant, sugar mill, tobacco storage',
+  'coffee roaster, small market, hacienda, construction hut, small warehouse',
+].join(', ')
 const ELEVEN = `${TEN}, hospice`
 
 // Colonists

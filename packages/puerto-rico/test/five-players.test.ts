@@ -65,7 +65,7 @@ test('PR-ROUND-4: both prospectors may be taken in one round, each with its own 
     .asks('Ben', 'D-ROLE')
 })
 
-test('PR-RUL-59: after a round in which one was taken the prospectors differ, until the rule evens them', () => {
+test('PR-RUL-59: prospectors differ after a round in which one was left, and are one move again', () => {
   lastChoice()
     .play('choose prospector') // the second gets a doubloon
     .mayPlay('choose prospector', 'choose prospector 2')
@@ -106,4 +106,16 @@ test('PR-ROUND-9, PR-END-4: when the game ends no card gets a doubloon and the g
     .expect('governor', 'Ana')
     .expect('round', 1)
     .expect('roles', { trader: 0, captain: 0, 'prospector 2': 0 })
+})
+
+test('PR-X-LIBRARY-2, PR-X-GUESTHOUSE-3: the second prospector is a prospector, too', () => {
+  puertoRico({ ...five, buildings: 'all31' })
+    .give('Ana', { buildings: 'guesthouse 1, library' })
+    .roles({ 'prospector 2': 3 })
+    .play('pass', 'choose prospector 2')
+    .asks('Ana', 'D-GUEST') // after the choice
+    .expect('Ana', { doubloons: 3 })
+    .play('move guest to library')
+    .expect('Ana', { doubloons: 3 + 2 })
+    .asks('Ben', 'D-ROLE')
 })

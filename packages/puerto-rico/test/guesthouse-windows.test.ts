@@ -326,6 +326,33 @@ describe('between hacienda and face-up choice', () => {
       .expect('Ben', { island: 'coffee 1*', buildings: 'guesthouse, hacienda*' })
   })
 
+  test('PR-X-GUESTHOUSE-3: a guest in the hospice then serves the face-up tile', () => {
+    puertoRico(three)
+      .give('Ben', { buildings: 'guesthouse 1, hacienda*, hospice' })
+      .faceUp('corn, sugar')
+      .supply({ faceDown: 'coffee 8' })
+      .play('choose settler', 'Ana: take corn', 'Ben: pass', 'Ben: draw plantation')
+      .offers('move guest to coffee', 'move guest to hospice', 'pass')
+      .play('move guest to hospice', 'take sugar')
+      .asks('Ben', 'D-HOSPICE')
+      .play('settle colonist')
+      .expect('Ben', { island: 'coffee, sugar 1*' })
+  })
+
+  test('PR-RUL-58: with a colonist on the drawn tile (option) the window comes after him, once', () => {
+    puertoRico({ ...three, hospiceOnHaciendaTile: true })
+      .give('Ben', { buildings: 'guesthouse 1, hacienda*, hospice*, construction hut' })
+      .faceUp('corn, sugar')
+      .supply({ faceDown: 'coffee 8' })
+      .play('choose settler', 'Ana: take corn', 'Ben: pass', 'Ben: draw plantation')
+      .asks('Ben', 'D-HOSPICE')
+      .play('settle colonist')
+      .asks('Ben', 'D-GUEST')
+      .offers('move guest to construction hut', 'pass')
+      .play('pass')
+      .asks('Ben', 'D-SETTLE')
+  })
+
   test('PR-RUL-58: no window if he does not draw', () => {
     table().play('pass').asks('Ben', 'D-SETTLE').offers('take sugar', 'pass')
   })

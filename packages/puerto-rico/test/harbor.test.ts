@@ -34,7 +34,7 @@ test('PR-B-HARBOR-1: 1 VP more with a load on a private ship', () => {
     .expect('Ben', { vp: 6 })
 })
 
-test('PR-B-HARBOR-1: nothing for a harbor without a colonist, and nothing for the loads of others', () => {
+test('PR-B-HARBOR-1: nothing without a colonist, nothing for the loads of others', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1', buildings: 'harbor' })
     .give('Ben', { buildings: 'harbor*' })

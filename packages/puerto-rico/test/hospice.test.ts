@@ -201,8 +201,8 @@ test('PR-RUL-52: the colonist of a university is optional as well', () => {
 })
 
 test.each([
-  { colonists: 2, ship: 1, then: { colonists: 1, ship: 1 } },
-  { colonists: 0, ship: 1, then: { colonists: 0, ship: 0 } },
+  { colonists: 2, ship: 1, left: { colonists: 1, ship: 1 } },
+  { colonists: 0, ship: 1, left: { colonists: 0, ship: 0 } },
 ])('PR-RUL-52: supply $colonists, ship $ship: first the supply, then the ship', (row) => {
   puertoRico(three)
     .give('Ana', { buildings: 'hospice*' })
@@ -210,13 +210,13 @@ test.each([
     .supply({ colonists: row.colonists, ship: row.ship })
     .rest('Cyd')
     .play('choose settler', 'take corn', 'settle colonist')
-    .expect('supply', row.then)
+    .expect('supply', row.left)
   puertoRico(three)
     .give('Ana', { buildings: 'university*', doubloons: 1 })
     .supply({ colonists: row.colonists, ship: row.ship })
     .rest('Cyd')
     .play('choose builder', 'build small market', 'staff building')
-    .expect('supply', row.then)
+    .expect('supply', row.left)
 })
 
 test('PR-RUL-56: who draws but takes no face-up tile gets no colonist', () => {

@@ -23,7 +23,7 @@ test('PR-X-LIGHTHOUSE-1: a doubloon for every load, on public and private ships'
     .expect('Ben', { doubloons: 3, vp: 5 })
 })
 
-test('PR-X-LIGHTHOUSE-1: nothing without a colonist, without a load, or for the loads of others', () => {
+test('PR-X-LIGHTHOUSE-1: nothing without a colonist, or for the loads of others', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1', buildings: 'lighthouse' })
     .ships(...ALL_TAKEN)
@@ -39,7 +39,7 @@ test('PR-X-LIGHTHOUSE-1: nothing without a colonist, without a load, or for the 
     .expect('Ben', { doubloons: 0 })
 })
 
-test('PR-X-LIGHTHOUSE-2, PR-RUL-41: the captain gets one more at the start of his first turn', () => {
+test('PR-X-LIGHTHOUSE-2, PR-RUL-41: one for the captain when his first turn begins', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 1, sugar 1', buildings: 'lighthouse*' })
     .give('Ben', { goods: 'corn 1' })

@@ -148,7 +148,7 @@ describe('before the second tile', () => {
     settler('library')
       .play('pass', ...others, 'pass')
       .asks('Ben', 'D-ROLE')
-    settler('library*')
+    settler('library*, harbor')
       .play('pass', ...others)
       .asks('Ana', 'D-GUEST')
       .play('pass')
@@ -162,10 +162,10 @@ describe('before the second tile', () => {
   })
 
   test('PR-RUL-58: also with a full island', () => {
-    settler('library*', 'indigo 11*')
+    settler('library*, harbor', 'indigo 11*')
       .play('pass', ...others)
       .asks('Ana', 'D-GUEST')
-      .offers('move guest to corn', 'pass')
+      .offers('move guest to corn', 'move guest to harbor', 'pass')
       .play('pass')
       .asks('Ben', 'D-ROLE')
   })

@@ -120,7 +120,7 @@ test('PR-X-SMALLWHARF-1: in small steps, kind by kind', () => {
     .give('Ana', { goods: 'tobacco 2, coffee 1', buildings: 'small wharf*' })
     .ships(...ALL_TAKEN)
     .play('choose captain', 'load on small wharf', 'put 0 tobacco aboard')
-    .expect('Ana', { vp: 1, goods: 'tobacco 2' }) // the coffee had to follow: 0, and 1 for the captain
+    .expect('Ana', { vp: 1, goods: 'tobacco 2' }) // the coffee had to follow: 0, captain 1
     .expect('supply', { goods: 'tobacco 7, coffee 9' })
 })
 
@@ -141,7 +141,7 @@ test('PR-X-SMALLWHARF-2: one load: harbor, lighthouse and the bonus of the capta
     .expect('Ana', { vp: 3, doubloons: 2, goods: 'none' })
 })
 
-test('PR-X-SMALLWHARF-2, PR-RUL-48: it satisfies the duty to load, even with a single barrel', () => {
+test('PR-X-SMALLWHARF-2, PR-RUL-48: it fulfils the duty to load, even with one barrel', () => {
   puertoRico(three)
     .give('Ben', { goods: 'corn 2', buildings: 'small wharf*' })
     .ships(...ALL_TAKEN)

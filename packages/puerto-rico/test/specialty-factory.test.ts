@@ -125,5 +125,5 @@ test('PR-X-SPECIALTY-1: the next craftsman phase counts anew', () => {
     .play('Ana: choose trader', 'Ana: pass', 'Ben: choose settler', 'Ben: pass')
     .asks('Ana', 'D-ROLE')
     .play('choose craftsman', 'pass')
-    .expect('Ana', { goods: 'coffee 4', doubloons: 1 + 1 + 1 }) // one lay on the role card
+    .expect('Ana', { goods: 'coffee 4', doubloons: 1 + 1 })
 })

@@ -9,7 +9,7 @@ test('PR-X-STATUE-1, PR-RUL-25: 8 VP without any colonist, and no bonus', () => 
   expect(score).toMatchObject({ buildings: 8, bonuses: {}, total: 8 })
 })
 
-test('PR-X-STATUE-1: it has no circle: nobody can be placed, and the ship needs nobody for it', () => {
+test('PR-X-STATUE-1: it has no circle to fill, and the ship needs nobody for it', () => {
   puertoRico(three)
     .give('Ana', { buildings: 'statue, small market' })
     .give('Ben', { buildings: 'wharf, harbor, office' })
@@ -50,8 +50,10 @@ test('PR-X-STATUE-1: the church gives 2 VP for it', () => {
 })
 
 test('PR-X-STATUE-1: it takes two city spaces', () => {
-  const TEN =
-    'small indigo plant, small sugar mill, indigo plant, sugar mill, tobacco storage, coffee roaster, small market, hacienda, construction hut, small warehouse'
+  const TEN = [
+    'small indigo plant, small sugar mill, indigo plant, sugar mill, tobacco storage',
+    'coffee roaster, small market, hacienda, construction hut, small warehouse',
+  ].join(', ')
   puertoRico(three)
     .give('Ana', { buildings: TEN, doubloons: 9 })
     .play('choose builder', 'build statue')

@@ -1,8 +1,8 @@
-/** Captain phase, storage and its end; small and large warehouse, storehouse (PR-CAPTAIN-12 … 18). */
+/** Captain phase: storage, warehouses, storehouse, empty ships (PR-CAPTAIN-12 … 18). */
 import { describe, test } from 'vitest'
 import { puertoRico, type Table } from './table.ts'
 
-/** Ana's barrels cannot be loaded: the others fill the ships with corn, indigo and sugar before her turn. */
+/** Ana cannot load: the others fill the ships with corn, indigo and sugar before her turn. */
 function storing(goods: string, buildings = 'none'): Table {
   return puertoRico({ players: ['Ben', 'Cyd', 'Dan', 'Ana'], buildings: 'all31' })
     .give('Ben', { goods: 'corn 1' })
@@ -60,7 +60,7 @@ test('PR-B-SMALLWAREHOUSE-1: three kinds are one too many', () => {
     .refuses('store corn 1, indigo 1, sugar 1', 'PR-CAPTAIN-13')
 })
 
-test('PR-B-LARGEWAREHOUSE-1, PR-RUL-39: all of two kinds and one barrel, no small warehouse needed', () => {
+test('PR-B-LARGEWAREHOUSE-1, PR-RUL-39: all of two kinds and one barrel', () => {
   storing('corn 2, indigo 2, tobacco 2', 'large warehouse*')
     .mayPlay('store nothing', 'store corn, indigo', 'store tobacco 1')
     .mayPlay('store corn, indigo, tobacco 1', 'store corn, indigo 1, tobacco')
@@ -73,7 +73,7 @@ test('PR-B-LARGEWAREHOUSE-1, PR-RUL-39: all of two kinds and one barrel, no smal
     .expect('Ana', { goods: 'corn 1, indigo 2, tobacco 2' })
 })
 
-test('PR-B-LARGEWAREHOUSE-1, EX-PR-14: with both warehouses three kinds and one barrel of a fourth', () => {
+test('PR-B-LARGEWAREHOUSE-1, EX-PR-14: both warehouses, three kinds and one barrel', () => {
   storing('corn 4, indigo 3, sugar 2, tobacco 2, coffee 1', 'small warehouse*, large warehouse*')
     .asks('Ana', 'D-STORE')
     .refuses('store corn, indigo, sugar, tobacco', 'PR-CAPTAIN-13')
@@ -134,7 +134,7 @@ describe('PR-CAPTAIN-13: the legal amounts are those of the formula', () => {
   )
 })
 
-/** Every kept vector with a set of at most `kinds` kinds outside of which at most `singles` barrels are. */
+/** Every kept vector with at most `singles` barrels outside some set of at most `kinds` kinds. */
 function storages(held: Readonly<Record<string, number>>, kinds: number, singles: number) {
   const goods = Object.keys(held)
   const most = Object.values(held)
@@ -278,7 +278,7 @@ test('PR-CAPTAIN-15: warehouses never release from the duty to load', () => {
     .refuses('pass', 'PR-CAPTAIN-4')
 })
 
-test('PR-CAPTAIN-15: stored barrels are not reserved: in the next captain phase they must be loaded', () => {
+test('PR-CAPTAIN-15: stored barrels must be loaded in the next captain phase', () => {
   puertoRico({ players: ['Ana', 'Ben', 'Cyd'] })
     .give('Ana', { goods: 'corn 4', buildings: 'small warehouse*' })
     .ships('4: corn 3', '5: indigo 1', '6: sugar 1')

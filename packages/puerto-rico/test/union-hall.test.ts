@@ -1,4 +1,4 @@
-/** Union hall: 1 VP for every two barrels of the same kind, before the first load (PR-X-UNIONHALL). */
+/** Union hall: 1 VP for two barrels of the same kind, before the first load (PR-X-UNIONHALL). */
 import { test } from 'vitest'
 import { puertoRico } from './table.ts'
 
@@ -90,7 +90,7 @@ test('PR-RUL-49: at the start of his own first turn, not before', () => {
     .expect('Ben', { vp: 2 })
 })
 
-test('PR-RUL-49: a guest who comes at the start of the first turn is in time, later he is not', () => {
+test('PR-RUL-49: a guest at the start of the first turn is in time, later he is not', () => {
   const table = () =>
     puertoRico(three)
       .give('Ana', { goods: 'corn 2, sugar 2', buildings: 'guesthouse 1, union hall' })

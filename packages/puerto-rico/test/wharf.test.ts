@@ -67,7 +67,7 @@ test('PR-B-WHARF-1: without a colonist it is no ship', () => {
     .refuses('load corn on wharf', 'PR-B-WHARF-1')
 })
 
-test('PR-B-WHARF-2, PR-RUL-37: any kind, also one on a public ship, on another wharf, or held less of', () => {
+test('PR-B-WHARF-2, PR-RUL-37: any kind, also one on a ship or another wharf', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 3, coffee 1', buildings: 'wharf*' })
     .give('Ben', { goods: 'corn 2, coffee 5', buildings: 'wharf*' })
@@ -103,7 +103,7 @@ test('PR-B-WHARF-2, PR-RUL-36: eleven barrels, all there are of a kind, fit on i
     .expect('supply', { vp: 63, goods: 'sugar 11' })
 })
 
-test('PR-B-WHARF-3, PR-RUL-2: it satisfies the duty of that turn; afterwards public loads are compulsory', () => {
+test('PR-B-WHARF-3, PR-RUL-2: it fulfils the duty; public loads stay compulsory', () => {
   puertoRico(three)
     .give('Ana', { goods: 'corn 2, sugar 2, coffee 1', buildings: 'wharf*' }) // the captain
     .ships(...ALL_TAKEN)

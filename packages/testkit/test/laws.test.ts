@@ -21,25 +21,29 @@ test('the rules as they are obey the laws', () => {
 })
 
 /** Plays as the rules do, then does something else. */
-function playAnd(after: (s: State, out: MoveList) => void): Spoilt['play'] {
+function playAnd(after: (s: State, out: MoveList) => void): (typeof puertoRico)['play'] {
   return (s, move, out) => {
     puertoRico.play(s, move, out)
     after(s, out)
   }
 }
 
+function doubleTheFirst(_: State, out: MoveList): void {
+  if (out.length > 0) out.add(out.at(0))
+}
+
+function keepOnlyOne(_: State, out: MoveList): void {
+  out.length = Math.min(out.length, 1)
+}
+
 let count = 0
+function remember(s: State): void {
+  s.rng[0] = count++
+}
+
 const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegExp])[] = [
-  [
-    'doubled offers',
-    { play: playAnd((_, out) => out.length > 0 && out.add(out.at(0))) },
-    /offered twice/,
-  ],
-  [
-    'too few offers',
-    { play: playAnd((_, out) => out.length > 0 && (out.length = 1)) },
-    /only 1 offered/,
-  ],
+  ['doubled offers', { play: playAnd(doubleTheFirst) }, /offered twice/],
+  ['too few offers', { play: playAnd(keepOnlyOne) }, /only 1 offered/],
   ['moves out of range', { moveCount: 3 }, /is no move/],
   [
     'another order of offers',
@@ -58,10 +62,14 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
     { waiting: (s) => (puertoRico.isOver(s) ? 0 : 7), actAs: () => undefined },
     /cannot go first/,
   ],
-  ['colonists out of nowhere', { play: playAnd((s) => s.colonistSupply++) }, /too many colonists/],
+  [
+    'colonists out of nowhere',
+    { play: playAnd((s) => void s.colonistSupply++) },
+    /too many colonists/,
+  ],
   [
     'memory outside the state',
-    { play: playAnd((s) => (s.discard[0] = count++ % 2)) },
+    { play: playAnd(remember) },
     /two copies played the same and differ/,
   ],
   [

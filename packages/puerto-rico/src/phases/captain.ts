@@ -32,13 +32,7 @@ import { beginTurns, type Decision, endTurn, type Phase, privilege } from '../tu
 import { GOODS_N, SMALLEST_SHIP } from '../words.ts'
 
 export const captain: Phase = {
-  begin(s) {
-    s.idle = 0
-    s.onceDone = 0
-    s.ownShipUsed = 0
-    s.ownSmallShipUsed = 0
-    beginTurns(s)
-  },
+  begin: beginTurns,
 
   turn: (s) => openWindow(s, s.turn < s.players ? FIRST_LOAD : LOAD),
 

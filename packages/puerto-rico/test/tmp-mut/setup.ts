@@ -72,7 +72,7 @@ function newPlayer(table: Table, seat: number): Player {
   const n = table.options.players
   const tile = BY_PLAYERS[n].startTiles[(seat - table.governor + n) % n]
   table.faceDown[tile] -= 1
-  const less = table.options.balanced && tile === 'corn' ? 1 : 0
+  const less = 0
   return {
     doubloons: BY_PLAYERS[n].doubloons - less,
     vp: 0,
@@ -135,7 +135,7 @@ export function* draft(table: Table): Play {
 /** The cost of a building; two of them change with `balanced`. */
 export function costOf(table: Table, key: string): number {
   if (table.options.balanced && key === 'factory') return 8
-  if (table.options.balanced && key === 'university') return 8
+  if (table.options.balanced && key === 'university') return 7
   return dataOf(key).cost
 }
 
