@@ -5,9 +5,8 @@ export interface Io {
   readonly input: Readable
   /** Whether a person types. */
   readonly inputIsTty: boolean
-  /** Whether a person sees what is written, and how large that screen is. */
+  /** Whether a person sees what is written, and how many lines at once. */
   readonly outputIsTty: boolean
-  readonly columns: number
   readonly rows: number
   /** Whether somebody watches the progress of long work. */
   readonly showsProgress: boolean
@@ -16,8 +15,7 @@ export interface Io {
   err(text: string): void
 }
 
-/** Size of the screen for which everything is made, if the terminal does not say its own. */
-const COLUMNS = 100
+/** Lines of the screen for which everything is made, if the terminal does not say its own. */
 const ROWS = 40
 
 /** The streams of this process. */
@@ -29,7 +27,6 @@ export function processIo(): Io {
     input: stdin,
     inputIsTty: stdin.isTTY === true,
     outputIsTty: stdout.isTTY === true,
-    columns: stdout.columns ?? COLUMNS,
     rows: stdout.rows ?? ROWS,
     showsProgress: stderr.isTTY === true,
     colours: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb',

@@ -3,7 +3,6 @@
 const CODES = {
   bold: '1',
   dim: '2',
-  invert: '7',
   red: '31',
   green: '32',
   yellow: '33',

@@ -23,7 +23,6 @@ export async function run(
     input: Readable.from(chunks.map((chunk) => Buffer.from(chunk))),
     inputIsTty: false,
     outputIsTty: false,
-    columns: 100,
     rows: 40,
     showsProgress: false,
     colours: false,

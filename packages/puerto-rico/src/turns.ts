@@ -31,7 +31,7 @@ export function beginTurns(s: State): void {
   s.stage = TURN_BEGINS
 }
 
-/** Everybody once, clockwise from the chooser (PR-ROUND-2). */
+/** Everybody once, clockwise from the chooser, who is the seat again afterwards (PR-ROUND-2). */
 export function onceAround(s: State): boolean {
   s.turn++
   s.seat = leftOf(s, s.seat)

@@ -8,7 +8,6 @@ import { PLACES_N } from '../city.ts'
 import { BARREL_GIVEN, COLONIST_GIVEN, note, VP_GIVEN } from '../events.ts'
 import { GIVE_BARREL, GIVE_FROM, GIVE_FROM_SAN_JUAN, GIVE_NO_COLONIST, GIVE_VP } from '../moves.ts'
 import { buy, canGiveColonist, missingDoubloons, SAN_JUAN, takeFrom } from '../purchase.ts'
-import { BARTER } from '../stages.ts'
 import type { State } from '../state.ts'
 import type { Decision } from '../turns.ts'
 import { GOODS_N } from '../words.ts'
@@ -39,7 +38,6 @@ export const barter: Decision = {
     else giveBarrel(s, step)
     s.cursor++
     if (stillMissing(s) === 0) buy(s)
-    else s.stage = BARTER
   },
 
   skip() {

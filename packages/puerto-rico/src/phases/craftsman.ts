@@ -21,11 +21,7 @@ export const craftsman: Phase = {
   nextTurn: onceAround,
 
   /** The privilege comes after all players produced (PR-CRAFTSMAN-6). */
-  end(s) {
-    s.seat = s.chooser
-    s.count = 0
-    openWindow(s, CRAFT_EXTRA)
-  },
+  end: (s) => openWindow(s, CRAFT_EXTRA),
 }
 
 /** D-PRODUCE: everything or, with the option, nothing (PR-CRAFTSMAN-9). */

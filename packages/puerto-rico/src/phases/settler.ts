@@ -33,7 +33,6 @@ export const settler: Phase = {
 
   /** The second tile of a doubled privilege comes after everybody's turn (PR-SETTLER-6, PR-RUL-58). */
   end(s) {
-    s.seat = s.chooser
     if (ask.ownsDoubler(s, s.seat)) openWindow(s, SETTLE_2)
     else refill(s)
   },
