@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprintRow, ROWS } from '../packages/puerto-rico/test/fingerprints.ts'
-import { countsOf } from '../packages/puerto-rico/test/perft/counts.ts'
+import { countsOf, depthOf } from '../packages/puerto-rico/test/perft/counts.ts'
 import { POSITIONS } from '../packages/puerto-rico/test/perft/positions.ts'
 import { STORIES, tell } from '../packages/puerto-rico/test/stories.ts'
 
@@ -18,7 +18,10 @@ const files: readonly (readonly [name: string, text: () => string])[] = [
   ...Object.entries(STORIES).map(
     ([name, story]) => [`playthroughs/${name}.txt`, () => tell(story)] as const,
   ),
-  ['perft/counts.txt', () => `${POSITIONS.map(countsOf).join('\n\n')}\n`],
+  [
+    'perft/counts.txt',
+    () => `${POSITIONS.map((position) => countsOf(position, depthOf(position))).join('\n\n')}\n`,
+  ],
   ['hashes.txt', () => `${ROWS.map(fingerprintRow).join('\n')}\n`],
 ]
 

@@ -157,6 +157,21 @@ test('a placement is taken whole or in its small steps, with the same result', a
   expect(refusal.error).toMatchObject({ code: 'illegal-move', rule: 'PR-MAYOR-5' })
 })
 
+test('where seats place at once, each may go first', async () => {
+  const [mat] = CROWDED.position.seats
+  const seats = [mat, { island: { corn: 1, indigo: 1 } }, {}]
+  const options = { mayorSimultaneous: true }
+  const start = { do: 'position', position: { governor: 0, options, seats } }
+  const both = [start, play('choose mayor'), play('take 1 colonist')]
+  const asked = await last(...both)
+  expect(asked).toMatchObject({ toMove: 0, waiting: [0, 1], decision: 'D-MAYOR-PLACE' })
+  const placed = await last(...both, { do: 'play', move: 'place corn 1', seat: 1 })
+  expect(placed).toMatchObject({ ok: true, toMove: 0 })
+  expect(placed).not.toHaveProperty('waiting')
+  const wrong = await last(...both, { do: 'play', move: 'place corn 1', seat: 2 })
+  expect(wrong.error).toMatchObject({ code: 'illegal-move', reason: 'not-your-turn' })
+})
+
 test('storage and the small wharf are described as well', async () => {
   const goods = { corn: 5, indigo: 5, sugar: 5, tobacco: 5, coffee: 4 }
   const options = { buildings: 'all31' }

@@ -155,7 +155,7 @@ test('opponents alone play their game to the end', async () => {
 })
 
 test('the sensible opponent beats a random one', async () => {
-  const line = 'play --seats sensible,random --set roundLimit=8 --seed'
+  const line = 'play --seats sensible,random --set roundLimit=6 --seed'
   for (const seed of ['a', 'b'])
     expect((await type(`${line} ${seed}`)).out).toMatch(/ Ana .*★ wins/)
 })

@@ -73,6 +73,11 @@ describe('the tables of §14', () => {
     expect(printSheet()).toEqual(SHEET)
   })
 
+  test.each(BUILDINGS)('PR-COMP-12: the rules of the $key are where its row says', ({ rule }) => {
+    expect(rule).toMatch(/^PR-(B|X|SCORE)-[A-Z0-9]+$/)
+    expect(BOOK).toMatch(new RegExp(`^- \\*\\*${rule}(-1)?\\*\\*`, 'm'))
+  })
+
   test.each(TWO_TO_FIVE)('PR-COMP-10, -11: copies on the board with %i players', (count) => {
     const column = count === 2 ? 'copies2p' : 'copies'
     expect(copiesAtStart(count)).toEqual(

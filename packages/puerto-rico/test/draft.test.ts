@@ -50,7 +50,7 @@ function fromGovernor(table: Table): readonly string[] {
 }
 
 describe('choosing', () => {
-  test('D-DRAFT, PR-DRAFT-1: at first any of the 31 violet kinds, and no production building', () => {
+  test('D-DRAFT, PR-DRAFT-1: at first any of the 31 violet kinds, and no plant', () => {
     expect(ALL).toHaveLength(31)
     const table = drafting(3)
     table

@@ -29,7 +29,7 @@ test('PR-ROUND-9: three of eight cards get a doubloon, one of two prospectors am
     .asks('Ben', 'D-ROLE')
 })
 
-test('PR-ROUND-9, PR-ROUND-10: prospectors nobody takes get a doubloon each, on top of their own', () => {
+test('PR-ROUND-9, PR-ROUND-10: prospectors left over get a doubloon each on top', () => {
   lastChoice()
     .roles({ prospector: 1, 'prospector 2': 3, captain: 2 })
     .play('choose trader')
@@ -65,7 +65,7 @@ test('PR-ROUND-4: both prospectors may be taken in one round, each with its own 
     .asks('Ben', 'D-ROLE')
 })
 
-test('PR-RUL-59: prospectors differ after a round in which one was left, and are one move again', () => {
+test('PR-RUL-59: one prospector left over makes them two moves, until both are even', () => {
   lastChoice()
     .play('choose prospector') // the second gets a doubloon
     .mayPlay('choose prospector', 'choose prospector 2')
@@ -95,7 +95,7 @@ test('PR-ROUND-9: all five choose before the round ends, and the fifth card ends
     .expect('roles', { trader: 0, craftsman: 0, captain: 0, prospector: 0, 'prospector 2': 0 })
 })
 
-test('PR-ROUND-9, PR-END-4: when the game ends no card gets a doubloon and the governor stays', () => {
+test('PR-ROUND-9, PR-END-4: at the end no card gets a doubloon, the governor stays', () => {
   lastChoice()
     .give('Eve', { vp: 122 })
     .ending('vp')

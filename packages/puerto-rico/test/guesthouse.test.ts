@@ -1,10 +1,10 @@
-/** Guesthouse: its circles, what a guest may do, and what not. Its windows are in guesthouse-windows.test.ts. */
+/** Guesthouse: its circles and its guests. Windows: guesthouse-roles, -turns and -end.test.ts. */
 import { expect, test } from 'vitest'
 import { puertoRico } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
 
-test('PR-X-GUESTHOUSE-1, PR-RUL-53: two circles, filled like other circles in the mayor phase', () => {
+test('PR-X-GUESTHOUSE-1, PR-RUL-53: two circles, filled like others in a mayor phase', () => {
   puertoRico(three)
     .give('Ana', { island: 'corn', buildings: 'guesthouse' })
     .play('choose mayor')
@@ -55,7 +55,7 @@ test('PR-RUL-30: with one guest a guesthouse counts one empty circle, with two n
     .expect('supply', { ship: 3 + 2 })
 })
 
-test('D-GUEST, PR-X-GUESTHOUSE-2: a guest goes to any empty circle of a tile or another building', () => {
+test('D-GUEST, PR-X-GUESTHOUSE-2: a guest goes to any empty circle elsewhere', () => {
   puertoRico(three)
     .give('Ana', {
       island: 'corn 2/1, sugar 1*, quarry, forest 2',
@@ -179,7 +179,7 @@ test('PR-X-GUESTHOUSE-4: nobody moves a guest while colonists are placed', () =>
     .asks('Ben', 'D-ROLE') // and no window for Cyd when the phase ends
 })
 
-test('EX-PR-34: one guest saves four barrels in the storehouse, the other doubles the trade', () => {
+test('EX-PR-34: one guest saves four barrels, the other doubles the trade', () => {
   puertoRico(three)
     .give('Ana', { goods: 'tobacco 5', buildings: 'guesthouse*, storehouse, library' })
     .ships('4: corn 3', '5: indigo 2', '6: sugar 1')

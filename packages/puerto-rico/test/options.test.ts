@@ -1,4 +1,4 @@
-/** The options of a game (§16): defaults, what they mean at the table, and clear refusals of bad values. */
+/** The options of a game (§16): defaults, what they mean, and clear refusals of bad values. */
 import { Game, orThrow } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { puertoRico as rules } from '../src/index.ts'

@@ -342,6 +342,22 @@ test('PR-ROUND-9: the last seat passes the governor card to the first', () => {
     .asks('Ana', 'D-ROLE')
 })
 
+test('PR-ROUND-9: of two prospectors each gets a doubloon if it was not taken', () => {
+  const taken = { settler: 'Ana', mayor: 'Ben', builder: 'Cyd', craftsman: 'Dan' }
+  puertoRico(five)
+    .roles(taken)
+    .turnOf('Eve')
+    .play('choose trader')
+    .expect('roles', { captain: 1, prospector: 1, 'prospector 2': 1, trader: 0, settler: 0 })
+  puertoRico(five)
+    .roles(taken)
+    .turnOf('Eve')
+    .play('choose prospector')
+    .expect('Eve', { doubloons: 1 })
+    .expect('roles', { trader: 1, captain: 1, prospector: 0, 'prospector 2': 1 })
+    .mayPlay('choose prospector', 'choose prospector 2')
+})
+
 test('PR-ROUND-9: if the end was triggered the game ends before doubloons, cards and governor', () => {
   puertoRico(three)
     .ending('vp')

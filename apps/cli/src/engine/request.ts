@@ -83,7 +83,7 @@ export class Request {
 export function parseRequest(line: string): Request {
   let raw: unknown
   try {
-    raw = JSON.parse(line)
+    raw = JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Refused({

@@ -128,7 +128,7 @@ export function headingOf(event: Event, names: Names): string | undefined {
 /** What each decision asks, in one sentence. */
 export const QUESTIONS: Readonly<Record<string, string>> = {
   'D-DRAFT': 'Draft a building: choose a kind that will be in this game.',
-  'D-ROLE': 'Choose a role; below is what it would bring everybody.',
+  'D-ROLE': 'Choose a role. It would bring, if everybody then chooses as usual:',
   'D-HACIENDA': 'Hacienda: draw a face-down plantation first?',
   'D-HACIENDA-FOREST': 'Place the drawn plantation as a forest?',
   'D-SETTLE': 'Settler: take a tile for your island.',

@@ -155,7 +155,7 @@ function refillShip(s: State): void {
   const required = Math.max(s.players, emptyBuildingCircles(s))
   const count = Math.min(required, s.colonistSupply)
   s.colonistSupply -= count
-  s.colonistShip += count
+  s.colonistShip = count
   note(s, SHIP_REFILLED, count, required)
   if (count < required) triggerExhaustion(s, COLONISTS_GONE)
   s.stage = PHASE_ENDS

@@ -38,7 +38,7 @@ export const settler: Phase = {
   },
 }
 
-/** D-DRAW_FIRST: draw a face-down plantation first (PR-SETTLER-1). */
+/** D-HACIENDA: draw a face-down plantation first (PR-SETTLER-1). */
 export const drawFirst: Decision = {
   offers(s, out) {
     if (!ask.drawsPlantation(s, s.seat) || !hasIslandSpace(s, s.seat) || !hasTileToDraw(s)) return
@@ -61,7 +61,7 @@ export const drawFirst: Decision = {
   },
 }
 
-/** D-DRAW_FIRST-FOREST: only with the option (PR-RUL-31, PR-RUL-61). */
+/** D-HACIENDA-FOREST: only with the option (PR-RUL-31, PR-RUL-61). */
 export const drawnForest: Decision = {
   offers(s, out) {
     if (!hasOption(s, OPTION.forestFromHacienda) || !ask.plantsForest(s, s.seat)) return
@@ -117,7 +117,7 @@ export const settle: Decision = {
   },
 }
 
-/** D-SETTLE_STAFF: a colonist on the tile just taken (PR-SETTLER-4); with a forest he goes to San Juan. */
+/** D-HOSPICE: a colonist on the tile just taken (PR-SETTLER-4); with a forest he goes to San Juan. */
 export const settleColonist: Decision = {
   offers(s, out) {
     if (s.onceDone === 1 || !ask.settlesColonist(s, s.seat) || !hasColonistToTake(s)) return

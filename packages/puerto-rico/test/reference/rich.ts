@@ -1,11 +1,11 @@
 /** Random tables with much on them, so that rare buildings meet each other often. All counts of §2 hold. */
 import { pick, type Random } from './chooser.ts'
 import { draftable, setUp } from './setup.ts'
-import { citySpaces, type Player, type RefOptions, type Table } from './table.ts'
+import { citySpaces, type Player, type RefOptions, sum, type Table } from './table.ts'
 import { BUILDINGS, dataOf, GOODS, type Good, type Tile } from './tables.ts'
 
 /** A whole number from 0 to `most`. */
-export function upTo(random: Random, most: number): number {
+function upTo(random: Random, most: number): number {
   return Math.floor(random() * (most + 1))
 }
 
@@ -65,21 +65,25 @@ function fillBoard(table: Table, player: Player, random: Random): void {
 }
 
 function fillIsland(table: Table, player: Player, random: Random, style: Style): void {
+  const { island } = player
   const missing = style === 'all kinds' ? [...GOODS] : []
-  const few = style === 'few kinds' ? player.island[0].kind : undefined
-  const tiles = 3 + upTo(random, 9)
-  while (player.island.length < tiles) {
-    const kind = missing.pop() ?? (random() < 0.7 ? few : undefined)
-    player.island.push({ kind: tileOf(table, random, kind), occupied: false })
+  const tiles = style === 'few kinds' ? 12 : 3 + upTo(random, 9)
+  while (island.length < tiles && sum(table.faceDown) > 8) {
+    const inThrees = style === 'few kinds' && island.length % 3 > 0
+    const kind = inThrees ? island[island.length - 1].kind : missing.pop()
+    island.push({ kind: tileOf(table, random, kind), occupied: false })
   }
 }
 
 /** A tile of the kind wanted, if there is one; else any. */
 function tileOf(table: Table, random: Random, wanted: Tile | undefined): Tile {
-  const kind = GOODS.find((good) => good === wanted && table.faceDown[good] > 0)
+  const kind =
+    wanted === 'forest'
+      ? somePlantation(table, random)
+      : GOODS.find((good) => good === wanted && table.faceDown[good] > 0)
   if (kind === undefined) return someTile(table, random)
   table.faceDown[kind] -= 1
-  return kind
+  return wanted ?? kind
 }
 
 function someTile(table: Table, random: Random): Tile {

@@ -1,146 +1,8 @@
-/** When guests may move: every window of PR-X-GUESTHOUSE-3 opens where PR-RUL-58 says, and nowhere else. */
+/** Guesthouse: the windows of the own turns and before the own privileges (PR-X-GUESTHOUSE-3 b). */
 import { describe, test } from 'vitest'
-import { FIXED_SET } from './option-sets.ts'
 import { puertoRico } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
-const four = { players: ['Ana', 'Ben', 'Cyd', 'Dan'], buildings: 'all31' } as const
-/** Two guesthouses instead of one. */
-const twoOfEach = { ...four, buildings: 'fixedSet', buildingSet: FIXED_SET } as const
-
-describe('no window', () => {
-  test('PR-X-GUESTHOUSE-3, PR-RUL-58: a guesthouse without guests opens no window', () => {
-    puertoRico(three)
-      .give('Ana', { island: 'corn', buildings: 'guesthouse, library' })
-      .asks('Ana', 'D-ROLE')
-      .play('choose trader')
-      .asks('Ben', 'D-ROLE')
-  })
-
-  test('PR-RUL-58: guests without an empty circle elsewhere open no window', () => {
-    puertoRico(three)
-      .give('Ana', {
-        island: 'corn 2*, forest',
-        buildings: 'guesthouse*, library*, coffee roaster*, statue',
-      })
-      .asks('Ana', 'D-ROLE')
-      .play('choose trader')
-      .asks('Ben', 'D-ROLE')
-  })
-
-  test('PR-RUL-58: the empty second circle of the guesthouse itself opens no window', () => {
-    puertoRico(three)
-      .give('Ana', { island: 'corn 1*', buildings: 'guesthouse 1' })
-      .asks('Ana', 'D-ROLE')
-      .play('choose craftsman', 'take extra corn')
-      .asks('Ben', 'D-ROLE')
-  })
-
-  test('PR-X-GUESTHOUSE-3: one guest and one empty circle are enough', () => {
-    puertoRico(three)
-      .give('Ana', { island: 'corn 2/1', buildings: 'guesthouse 1' })
-      .offers('move guest to corn', 'pass')
-  })
-})
-
-describe('(a) when the owner chooses a role', () => {
-  test('PR-X-GUESTHOUSE-3: before the choice, once', () => {
-    puertoRico(three)
-      .give('Ana', { buildings: 'guesthouse*, library' })
-      .asks('Ana', 'D-GUEST')
-      .offers('move guest to library', 'pass')
-      .play('pass')
-      .asks('Ana', 'D-ROLE')
-  })
-
-  test('PR-X-GUESTHOUSE-3: not before the choice of somebody else', () => {
-    puertoRico(three)
-      .give('Ben', { buildings: 'guesthouse*, library' })
-      .asks('Ana', 'D-ROLE')
-      .play('choose mayor', 'take 0 colonists')
-      .expect('Ben', { buildings: 'guesthouse*, library*' }) // a third colonist came
-      .asks('Ben', 'D-ROLE')
-  })
-
-  test('PR-X-GUESTHOUSE-3: after choosing the mayor a guest can still occupy the library', () => {
-    const table = () =>
-      puertoRico(three)
-        .give('Ana', { island: 'corn 4', buildings: 'guesthouse*, library' })
-        .play('pass', 'choose mayor')
-        .asks('Ana', 'D-GUEST')
-        .offers('move guest to corn', 'move guest to library', 'pass')
-    table()
-      .play('move guest to library')
-      .asks('Ana', 'D-GUEST') // the other guest
-      .play('pass')
-      .asks('Ana', 'D-MAYOR-EXTRA')
-      .offers('take 0 colonists', 'take 1 colonist', 'take 2 colonists')
-    table()
-      .play('pass')
-      .asks('Ana', 'D-MAYOR-EXTRA')
-      .offers('take 0 colonists', 'take 1 colonist')
-      .play('take 1 colonist')
-      .asks('Ana', 'D-MAYOR-PLACE') // no further window
-  })
-
-  test('PR-X-GUESTHOUSE-3: after choosing the prospector a guest can still occupy the library', () => {
-    const table = () =>
-      puertoRico(four)
-        .give('Ana', { buildings: 'guesthouse*, library' })
-        .roles({ prospector: 3 })
-        .play('pass', 'choose prospector')
-        .asks('Ana', 'D-GUEST')
-        .expect('Ana', { doubloons: 3 }) // from the card, before anything else
-    table()
-      .play('move guest to library')
-      .expect('Ana', { doubloons: 5 }) // the other guest has nowhere to go
-      .asks('Ben', 'D-ROLE')
-    table().play('pass').expect('Ana', { doubloons: 4 }).asks('Ben', 'D-ROLE')
-  })
-
-  test.each([
-    ['settler', 'D-SETTLE'],
-    ['builder', 'D-BUILD'],
-    ['trader', 'D-TRADE'],
-    ['captain', 'D-LOAD'],
-  ])(
-    'PR-RUL-58: for the %s, after the choice and start of the turn are one window',
-    (role, next) => {
-      puertoRico(three)
-        .give('Ana', {
-          goods: 'corn, sugar',
-          doubloons: 5,
-          island: 'corn',
-          buildings: 'guesthouse*, harbor',
-        })
-        .faceUp('corn')
-        .play('pass', `choose ${role}`)
-        .asks('Ana', 'D-GUEST')
-        .offers('move guest to corn', 'move guest to harbor', 'pass')
-        .play('pass')
-        .asks('Ana', next)
-    },
-  )
-
-  test('PR-RUL-58: for the craftsman, too, one window until he has produced', () => {
-    puertoRico(three)
-      .give('Ana', { island: 'corn 2/1', buildings: 'guesthouse*' })
-      .play('pass', 'choose craftsman')
-      .asks('Ana', 'D-GUEST')
-      .expect('Ana', { goods: 'none' })
-      .play('pass')
-      .happened({ type: 'produced', seat: 'Ana', good: 'corn', count: 1 })
-      .asks('Ana', 'D-GUEST') // the one before the privilege
-  })
-
-  test('PR-X-GUESTHOUSE-3: nobody else moves guests when a prospector is chosen', () => {
-    puertoRico(four)
-      .give('Cyd', { buildings: 'guesthouse*, library' })
-      .play('choose prospector')
-      .expect('Ana', { doubloons: 1 })
-      .asks('Ben', 'D-ROLE')
-  })
-})
 
 describe('(b) at the start of each of the own turns', () => {
   test('PR-X-GUESTHOUSE-3: in the settler phase, before the choice of a tile', () => {
@@ -223,7 +85,7 @@ describe('(b) at the start of each of the own turns', () => {
       .expect('ships', '4: sugar 2')
   })
 
-  test('PR-X-GUESTHOUSE-3, PR-RUL-19: in the captain phase, before union hall and lighthouse pay', () => {
+  test('PR-X-GUESTHOUSE-3, PR-RUL-19: before union hall and lighthouse pay', () => {
     const table = () =>
       puertoRico(three)
         .give('Ana', { goods: 'corn 4', buildings: 'guesthouse*, union hall, lighthouse' })
@@ -339,7 +201,7 @@ describe('between hacienda and face-up choice', () => {
       .expect('Ben', { island: 'coffee, sugar 1*' })
   })
 
-  test('PR-RUL-58: with a colonist on the drawn tile (option) the window comes after him, once', () => {
+  test('PR-RUL-58: with a colonist on the drawn tile (option) one window, after him', () => {
     puertoRico({ ...three, hospiceOnHaciendaTile: true })
       .give('Ben', { buildings: 'guesthouse 1, hacienda*, hospice*, construction hut' })
       .faceUp('corn, sugar')
@@ -526,7 +388,7 @@ describe("before the craftsman's privilege", () => {
     table().play('pass', 'take extra sugar').expect('Ana', { goods: 'sugar 3', doubloons: 0 })
   })
 
-  test('PR-RUL-19: another seat moves its guest to the specialty factory at the start of its turn', () => {
+  test('PR-RUL-19: another seat sends a guest to that factory as its turn starts', () => {
     const table = () =>
       puertoRico(three)
         .give('Cyd', {
@@ -555,142 +417,4 @@ test('PR-RUL-19: no guest moves between payment and building', () => {
     .play('build small market')
     .asks('Cyd', 'D-BUILD') // neither a guest nor the university is asked for
     .expect('Ben', { buildings: 'guesthouse 1, university, small market', doubloons: 0 })
-})
-
-describe('(c) before the storage decision', () => {
-  /** Cyd cannot load; her first window is the one of her turn. */
-  const table = (goods: string, buildings: string) =>
-    puertoRico(three)
-      .give('Cyd', { goods, buildings })
-      .ships('4: corn 1', '5: indigo 1', '6: coffee 1')
-      .play('choose captain')
-      .asks('Cyd', 'D-GUEST')
-      .play('pass')
-
-  test('PR-X-GUESTHOUSE-3, PR-RUL-58: only before a real decision', () => {
-    table('sugar 2', 'guesthouse 1, harbor')
-      .asks('Cyd', 'D-GUEST')
-      .play('pass')
-      .asks('Cyd', 'D-STORE')
-    table('sugar 1', 'guesthouse 1, harbor').asks('Ben', 'D-ROLE') // a single barrel is kept anyway
-    table('none', 'guesthouse 1, harbor').asks('Ben', 'D-ROLE')
-    table('sugar 4', 'guesthouse 1, harbor, small warehouse*').asks('Ben', 'D-ROLE')
-    table('sugar 4, tobacco 2', 'guesthouse 1, harbor, small warehouse*').asks('Cyd', 'D-GUEST')
-  })
-
-  test('PR-RUL-58: afterwards it is computed again whether everything fits', () => {
-    table('sugar 4', 'guesthouse 1, storehouse')
-      .asks('Cyd', 'D-GUEST')
-      .play('move guest to storehouse')
-      .asks('Ben', 'D-ROLE') // 1 + 3 barrels fit: nothing to decide
-      .expect('Cyd', { goods: 'sugar 4' })
-    table('sugar 5', 'guesthouse 1, storehouse')
-      .play('move guest to storehouse')
-      .asks('Cyd', 'D-STORE')
-      .play('store sugar 4')
-      .expect('Cyd', { goods: 'sugar 4' })
-    table('sugar 5, tobacco', 'guesthouse 1, small warehouse')
-      .play('move guest to small warehouse')
-      .asks('Ben', 'D-ROLE')
-      .expect('Cyd', { goods: 'sugar 5, tobacco 1' })
-  })
-
-  test('PR-RUL-58: after a guest who does not help the decision remains', () => {
-    table('sugar 2', 'guesthouse 1, harbor')
-      .play('move guest to harbor')
-      .asks('Cyd', 'D-STORE')
-      .offers('store nothing', 'store sugar 1')
-  })
-
-  test('PR-RUL-58: no window after the storage decision', () => {
-    table('sugar 2', 'guesthouse 1, harbor').play('pass', 'store sugar 1').asks('Ben', 'D-ROLE')
-  })
-})
-
-describe('(d) before final scoring', () => {
-  /** The last choice of the last round; a prospector brings no other windows. */
-  const lastChoice = () =>
-    puertoRico(twoOfEach)
-      .governor('Cyd')
-      .roles({ settler: 'Cyd', trader: 'Dan', captain: 'Ana' })
-      .turnOf('Ben')
-
-  test('PR-X-GUESTHOUSE-3: one window each, in seat order from the governor', () => {
-    lastChoice()
-      .give('Ana', { buildings: 'guesthouse 1, residence', vp: 1 })
-      .give('Cyd', { buildings: 'guesthouse*, fortress', island: 'corn 2' })
-      .ending('vp')
-      .play('choose prospector')
-      .asks('Cyd', 'D-GUEST')
-      .offers('move guest to corn', 'move guest to fortress', 'pass')
-      .play('pass')
-      .asks('Ana', 'D-GUEST')
-      .offers('move guest to residence', 'pass')
-      .refuses('choose mayor', 'PR-X-GUESTHOUSE-3')
-      .play('pass')
-      .happened({ type: 'gameEnded' })
-      .over()
-  })
-
-  test('PR-X-GUESTHOUSE-3: a governor who sits later than others comes first', () => {
-    puertoRico(twoOfEach)
-      .governor('Ben')
-      .roles({ settler: 'Ben', trader: 'Cyd', captain: 'Dan' })
-      .turnOf('Ana')
-      .give('Ana', { buildings: 'guesthouse 1, residence' })
-      .give('Dan', { buildings: 'guesthouse 1, fortress' })
-      .ending('vp')
-      .play('pass', 'choose prospector', 'pass')
-      .asks('Dan', 'D-GUEST') // Ben, Cyd, Dan, Ana
-      .play('pass')
-      .asks('Ana', 'D-GUEST')
-      .play('pass')
-      .over()
-  })
-
-  test('PR-X-GUESTHOUSE-3: a guest who moves then counts for the score', () => {
-    const table = () =>
-      lastChoice()
-        .give('Ana', { buildings: 'guesthouse 1, residence', island: 'corn 9, sugar 1' })
-        .ending('vp')
-        .play('choose prospector')
-        .asks('Ana', 'D-GUEST')
-        .expect('Ana', { total: 2 + 4 })
-    table()
-      .play('move guest to residence')
-      .over()
-      .expect('Ana', { total: 2 + 4 + 5, buildings: 'guesthouse, residence*' })
-    table()
-      .play('pass')
-      .over()
-      .expect('Ana', { total: 2 + 4 })
-  })
-
-  test('PR-X-GUESTHOUSE-3: both guests may move, then the window of the seat is over', () => {
-    lastChoice()
-      .give('Dan', { buildings: 'guesthouse*, residence, fortress' })
-      .ending('vp')
-      .play('choose prospector', 'Dan: move guest to residence')
-      .offers('move guest to fortress', 'pass')
-      .play('move guest to fortress')
-      .over('Dan')
-      .expect('Dan', { total: 2 + 4 + 4 + 4 + 0 }) // residence 4, fortress a third of two
-  })
-
-  test('PR-X-GUESTHOUSE-3: without guests or empty circles the game ends at once', () => {
-    lastChoice()
-      .give('Ana', { buildings: 'guesthouse, residence' })
-      .give('Cyd', { buildings: 'guesthouse 1, fortress*' })
-      .ending('vp')
-      .play('choose prospector')
-      .over()
-  })
-
-  test('PR-X-GUESTHOUSE-3: no such window at the end of any other round', () => {
-    lastChoice()
-      .give('Ana', { buildings: 'guesthouse 1, residence' })
-      .play('choose prospector')
-      .expect('round', 2)
-      .asks('Dan', 'D-ROLE')
-  })
 })
