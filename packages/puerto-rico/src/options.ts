@@ -65,7 +65,7 @@ function checkOptions(given: Readonly<Record<string, unknown>>): Result<Options>
   for (const name of Object.keys(FLAGS) as Flag[])
     if (given[name] !== undefined && typeof given[name] !== 'boolean')
       return wrong(`${name} must be true or false`)
-  const limit = checkRoundLimit(given['roundLimit'])
+  const limit = checkRoundLimit(given['roundLimit'], given['endRule'])
   if (!limit.ok) return limit
   const set = given['buildingSet'] ?? []
   if (!Array.isArray(set) || !set.every((kind) => typeof kind === 'string'))
@@ -75,13 +75,16 @@ function checkOptions(given: Readonly<Record<string, unknown>>): Result<Options>
   return accept(complete(given, set))
 }
 
-function checkRoundLimit(limit: unknown): Result<undefined> {
+/** Without another end a city-only game must be broken off some time (PR-RUL-61). */
+function checkRoundLimit(limit: unknown, endRule: unknown): Result<undefined> {
+  const fewest = endRule === 'cityOnly' ? 1 : 0
   const fine =
     limit === undefined ||
-    (Number.isInteger(limit) && (limit as number) >= 0 && (limit as number) <= 1000)
-  return fine
-    ? accept(undefined)
-    : wrong('roundLimit must be a whole number from 0 (never) to 1000')
+    (Number.isInteger(limit) && (limit as number) >= fewest && (limit as number) <= 1000)
+  if (fine) return accept(undefined)
+  return fewest === 0
+    ? wrong('roundLimit must be a whole number from 0 (never) to 1000')
+    : refuse('bad-options', 'with endRule cityOnly, roundLimit must be 1 to 1000', 'PR-RUL-61')
 }
 
 function complete(

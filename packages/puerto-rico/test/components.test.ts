@@ -4,7 +4,7 @@ import { Game } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, GOODS, puertoRico as rules } from '../src/index.ts'
 import { inWords } from '../src/moves.ts'
-import type { Board } from './setting.ts'
+import type { Board } from './said.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']

@@ -33,6 +33,14 @@ describe('defaults', () => {
     expect(orThrow(start({ endRule: 'standard' })).options.roundLimit).toBe(0)
   })
 
+  test('PR-RUL-61: a city-only game cannot go without a round limit', () => {
+    expect(start({ endRule: 'cityOnly', roundLimit: 0 })).toMatchObject({
+      ok: false,
+      error: { code: 'bad-options', rule: 'PR-RUL-61' },
+    })
+    expect(start({ endRule: 'cityOnly', roundLimit: 1 })).toMatchObject({ ok: true })
+  })
+
   test('PR-RUL-61: what is said is kept', () => {
     const said = {
       players: 5,

@@ -5,7 +5,7 @@
 import { ALL_COLONISTS, ALL_VP } from '../src/box.ts'
 import { GOODS } from '../src/words.ts'
 import { boxFor, type Counts, namedIn, noGoods, readCounts } from './notation.ts'
-import type { SeatJson, Supply } from './setting.ts'
+import type { SeatJson, Supply } from './said.ts'
 
 /** What was said of the table, as far as the pieces of the box are concerned. */
 interface TableJson {

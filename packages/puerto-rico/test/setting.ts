@@ -1,56 +1,8 @@
 /** What a scenario says about the table before the first move, turned into position JSON (docs/positions.md). */
-import type { Options } from '../src/index.ts'
-import { type EndReason, GOODS, ROLES, type Role, SHIPS, type Ship } from '../src/words.ts'
-import {
-  buildingNamed,
-  type Counts,
-  known,
-  noGoods,
-  readCity,
-  readCounts,
-  readIsland,
-} from './notation.ts'
+import { type EndReason, GOODS, ROLES, SHIPS, type Ship } from '../src/words.ts'
+import { buildingNamed, known, noGoods, readCity, readCounts, readIsland } from './notation.ts'
 import { leaveTheRest } from './rest.ts'
-
-/** What lies before a seat, in notation. */
-export interface Board {
-  readonly doubloons?: number
-  readonly vp?: number
-  readonly goods?: string
-  readonly island?: string
-  readonly buildings?: string
-  readonly sanJuan?: number
-}
-
-/** Common supplies; `ship` is the colonist ship. */
-export interface Supply {
-  readonly colonists?: number
-  readonly ship?: number
-  readonly vp?: number
-  readonly quarries?: number
-  readonly goods?: string
-  readonly faceDown?: string
-  readonly discard?: string
-}
-
-/** Role cards: the name of the seat that took it, or the doubloons lying on it. */
-export type Roles = Readonly<Partial<Record<Role, string | number>>>
-
-/** Options of the rules, with the names of the seats clockwise instead of their number. */
-export type TableOptions = Partial<Omit<Options, 'players'>> & {
-  readonly players: readonly string[]
-}
-
-/** What lies before a seat, as position JSON. */
-export interface SeatJson {
-  doubloons: number
-  vp: number
-  sanJuan: number
-  goods: Counts
-  island: Record<string, number>
-  workers: Record<string, number>
-  buildings: Record<string, number>
-}
+import type { Board, Roles, SeatJson, Supply, TableOptions } from './said.ts'
 
 /** Everything said so far; later words about the same thing replace earlier ones. */
 export class Setting {

@@ -22,14 +22,8 @@ import {
   writeIsland,
 } from './notation.ts'
 import { picture, seatInWords, shipsInWords } from './picture.ts'
-import {
-  type Board,
-  type Roles,
-  readShip,
-  Setting,
-  type Supply,
-  type TableOptions,
-} from './setting.ts'
+import type { Board, Roles, Supply, TableOptions } from './said.ts'
+import { readShip, Setting } from './setting.ts'
 
 /** A table with these people; nothing lies on their boards yet. */
 export function puertoRico(options: TableOptions): Table {

@@ -38,7 +38,7 @@ function* turn(table: Table, seat: number, isBuilder: boolean): Play {
 }
 
 /** PR-BUILDER-3 */
-export function priceOf(table: Table, player: Player, isBuilder: boolean, key: string): number {
+function priceOf(table: Table, player: Player, isBuilder: boolean, key: string): number {
   const quarries = Math.min(occupiedTiles(player, 'quarry'), dataOf(key).column)
   const forests = Math.floor(tilesOf(player, 'forest').length / 2)
   const privilege = isBuilder ? (works(player, 'library') ? 2 : 1) : 0
@@ -46,7 +46,7 @@ export function priceOf(table: Table, player: Player, isBuilder: boolean, key: s
 }
 
 /** Every way to build something now: with money, or with a black market. */
-export function purchasesOf(table: Table, player: Player, isBuilder: boolean): Purchase[] {
+function purchasesOf(table: Table, player: Player, isBuilder: boolean): Purchase[] {
   return ALL_KEYS.filter((key) => mayOwn(table, player, key)).flatMap((key): Purchase[] => {
     if (player.doubloons >= priceOf(table, player, isBuilder, key))
       return [{ text: `build ${words(key)}`, key, payment: undefined }]

@@ -42,7 +42,7 @@ function receive(table: Table, player: Player, received: Barrels, good: Good, co
 }
 
 /** PR-CRAFTSMAN-2, PR-CRAFTSMAN-3, PR-X-AQUEDUCT-1, PR-X-AQUEDUCT-2 */
-export function production(table: Table, player: Player): Barrels {
+function production(table: Table, player: Player): Barrels {
   const yields = noBarrels()
   for (const good of GOODS) {
     const barrels = Math.min(capacity(player, good), table.goods[good])

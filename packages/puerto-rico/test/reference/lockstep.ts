@@ -63,18 +63,15 @@ export interface Manner {
   readonly most?: number
   /** Decisions after which the game is left; without it, it is played to its end. */
   readonly decisions?: number
-  /** Sees every pair before its move. */
-  readonly watch?: (pair: Pair) => void
 }
 
 /** One game in lockstep, compared at every decision and after every move. */
 export function playInLockstep(start: Pair, tally: Tally, manner: Manner): void {
-  const { seed, most = MOST_MOVES, decisions = Number.POSITIVE_INFINITY, watch } = manner
+  const { seed, most = MOST_MOVES, decisions = Number.POSITIVE_INFINITY } = manner
   const random = generator(seed)
   let pair = start
   compareTables(pair)
   for (let decision = 0; !pair.game.over && decision < decisions; decision++) {
-    watch?.(pair)
     compareDecision(pair, tally, most)
     const asked = pick(random, pair.reference.pending())
     const move = moveOf(random, pair.reference, asked)

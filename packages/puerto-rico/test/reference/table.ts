@@ -1,5 +1,5 @@
 /** The table of the reference: plain objects, as they lie on a real table, and plain questions about them. */
-import { type Barrels, BUILDINGS, dataOf, GOODS, type Good, type Tile } from './tables.ts'
+import { type Barrels, dataOf, GOODS, type Good, type Tile } from './tables.ts'
 
 /** The options of §16 as the reference needs them, and `balanced`. */
 export interface RefOptions {
@@ -108,11 +108,6 @@ export function colonistsOf(player: Player): number {
   const island = player.island.filter((tile) => tile.occupied).length
   const city = player.city.reduce((total, building) => total + building.colonists, 0)
   return island + city + player.sanJuan
-}
-
-/** The owned buildings in the order of §14.1. */
-export function cityInOrder(player: Player): CityBuilding[] {
-  return BUILDINGS.flatMap(({ key }) => player.city.filter((building) => building.key === key))
 }
 
 export function seatsFrom(table: Table, first: number): number[] {
