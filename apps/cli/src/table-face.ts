@@ -23,6 +23,8 @@ export interface TableFace {
   isMinor(event: GameEvent): boolean
   /** A heading, if the event begins a larger part of the game. */
   heading(event: GameEvent, names: readonly string[]): string | undefined
+  /** The heading where a game or a set-up position begins. */
+  opening(game: AnyGame, names: readonly string[]): string
   /** The whole table, as one seat may see it. */
   table(view: object, company: Company, paint: Paint): readonly string[]
   /** What is asked, in one sentence. */
@@ -37,5 +39,6 @@ export interface TableFace {
   notation(decision: string): string | undefined
   /** The beginning of the rule ids that explain a thing of the game by its name. */
   ruleOf(word: string): string | undefined
-  scoreTable(scores: readonly GameTypes['score'][], names: readonly string[]): readonly string[]
+  /** The scores of a game and where they come from. */
+  scoreTable(game: AnyGame, names: readonly string[]): readonly string[]
 }

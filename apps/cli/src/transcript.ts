@@ -50,9 +50,10 @@ export function transcript(
 ): string {
   const names = seatNames(start.players)
   const lines = [`# ${row.face.title}`, ...headers(start.record()), '']
-  lines.push(...comments(row, start, names, events))
+  lines.push(`# ${row.face.opening(start, names)}`, ...comments(row, start, names, events))
   for (const { line, before, after } of turns) {
     const who = names[moverOf(line, before)] ?? ''
+    if (before.decision === row.face.mainDecision && lines.at(-2) !== '') lines.push('')
     lines.push(`${line.padEnd(COMMENT_COLUMN - 1)} # ${who}`)
     lines.push(...comments(row, after, names, events))
   }
@@ -79,7 +80,7 @@ export function scoreLines(
   names: readonly string[],
 ): readonly string[] {
   const title = game.over ? say.score.final : say.score.present
-  return [title, ...row.face.scoreTable(game.score(), names)]
+  return [title, ...row.face.scoreTable(game, names)]
 }
 
 function headers({ game, rulesVersion, options, seed, position }: GameRecord): readonly string[] {

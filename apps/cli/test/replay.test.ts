@@ -45,6 +45,7 @@ test('the transcript has headings for rounds, who moved, and the final scores', 
   expect(text).toContain('# Puerto Rico')
   expect(text).toContain('game: puerto-rico')
   expect(text).toContain('seed: "a # strange \\"seed\\""')
+  expect(text).toMatch(/^# Round 1, governor: seat \d$/m)
   expect(text).toMatch(/^# Round 2, governor: seat \d$/m)
   expect(text).toMatch(/^choose \w+ +# seat \d$/m)
   expect(text).toMatch(/^# {3}seat \d takes the \w+/m)

@@ -30,6 +30,8 @@ export function findMove<S extends GameState, T extends GameTypes>(
   move: MoveInput<T>,
 ): Result<Found> {
   const { steps, wholes } = rules
+  if (typeof move !== 'string' && (typeof move !== 'object' || move === null))
+    return unknownMove(move)
   const step = typeof move === 'string' ? steps.fromText(move) : steps.fromTyped(move)
   if (step !== undefined) return findStep(rules, s, step)
   const wanted = typeof move === 'string' ? wholes.fromText(s, move) : wholes.fromTyped(s, move)

@@ -206,7 +206,7 @@ function signature(move: object): string {
   return Object.entries(move)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${String(value)}`)
+    .map(([key, value]) => `${key}=${typeof value === 'object' ? '?' : String(value)}`)
     .join(';')
 }
 

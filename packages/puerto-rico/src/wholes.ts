@@ -111,6 +111,7 @@ export const wholes: WholeMoves<State, Move> = {
         return aboard && [LOAD_OWN_SMALL_SHIP, ...aboard]
       }
       case 'buildInKind':
+        if (typeof move.building !== 'string' || !areTexts(move.giving)) return undefined
         return inKindSteps(inWords(move.building), move.giving)
       default:
         return undefined
@@ -143,10 +144,12 @@ function allFound(steps: readonly Found[]): readonly number[] | undefined {
   return found.length === steps.length ? found.filter((step) => !wholes.isNothing(step)) : undefined
 }
 
+/** The typed move comes from outside: what is no list of amounts is not understood. */
 function fromAmounts(
-  amounts: Amounts,
+  amounts: Amounts | undefined,
   step: (key: string, count: number) => Found,
 ): readonly number[] | undefined {
+  if (typeof amounts !== 'object' || amounts === null) return undefined
   return allFound(Object.entries(amounts).map(([key, count]) => step(key, count)))
 }
 
@@ -155,6 +158,10 @@ function inKindSteps(building: string, giving: readonly string[]): readonly numb
     stepWords.fromText(`give ${GOODS.includes(item as Good) ? `${item} barrel` : item}`),
   )
   return allFound([stepWords.fromText(`build ${building}`), ...given])
+}
+
+function areTexts(list: unknown): list is readonly string[] {
+  return Array.isArray(list) && list.every((item) => typeof item === 'string')
 }
 
 /** `colonist from San Juan`, `vp`, `indigo`. */

@@ -118,9 +118,14 @@ export function isMinorEvent(event: Event): boolean {
   return MINOR.includes(event.type)
 }
 
-/** The heading above a round or a phase. */
+/** The heading above a round. */
+export function roundHeading(round: number, governor: string): string {
+  return `Round ${round}, governor: ${governor}`
+}
+
+/** The heading an event gives, if it begins a round or ends the game. */
 export function headingOf(event: Event, names: Names): string | undefined {
-  if (event.type === 'governorPassed') return `Round ${event.round}, governor: ${names[event.seat]}`
+  if (event.type === 'governorPassed') return roundHeading(event.round, names[event.seat] ?? '')
   if (event.type === 'gameEnded') return 'The game is over'
   return undefined
 }

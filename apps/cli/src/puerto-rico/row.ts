@@ -1,4 +1,6 @@
 /** Puerto Rico's row in the table of games. */
+
+import { WATCHER } from '@doubloon/engine'
 import {
   BUILDINGS,
   END_REASONS,
@@ -13,7 +15,14 @@ import type { GameRow } from '../game-row.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
 import { inWords } from './in-words.ts'
-import { headingOf, isMinorEvent, NOTATION, SHORT_OPTION_HELP, sentenceOf } from './messages.ts'
+import {
+  headingOf,
+  isMinorEvent,
+  NOTATION,
+  roundHeading,
+  SHORT_OPTION_HELP,
+  sentenceOf,
+} from './messages.ts'
 import { proposePlacement, readWanted } from './proposal.ts'
 import { questionOf } from './question.ts'
 import { scoreTable } from './score-table.ts'
@@ -53,6 +62,10 @@ export const puertoRicoRow: GameRow = {
     sentence: (event: Event, names) => sentenceOf(event, names),
     isMinor: (event: Event) => isMinorEvent(event),
     heading: (event: Event, names) => headingOf(event, names),
+    opening(game, names) {
+      const { round, governor } = game.view(WATCHER) as View
+      return roundHeading(round, names[governor] ?? '')
+    },
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat) => digest(events, seat),
@@ -65,6 +78,6 @@ export const puertoRicoRow: GameRow = {
     },
     notation: (decision) => NOTATION[decision],
     ruleOf: (word) => BUILDINGS.find(({ key }) => inWords(key) === word || key === word)?.rule,
-    scoreTable: (scores: readonly Score[], names) => scoreTable(scores, names),
+    scoreTable: (game, names) => scoreTable(game.score() as readonly Score[], names, game.over),
   },
 }

@@ -4,13 +4,17 @@ import { inWords } from './in-words.ts'
 import { words } from './table-words.ts'
 
 /** Chips, printed VP, bonuses of large buildings, total, what decides between equal totals. */
-export function scoreTable(scores: readonly Score[], names: readonly string[]): readonly string[] {
+export function scoreTable(
+  scores: readonly Score[],
+  names: readonly string[],
+  isOver: boolean,
+): readonly string[] {
   const { chips, buildings, total, tie } = words.score
   const head = `${''.padEnd(11)}${chips.padStart(6)}${buildings.padStart(11)}${total.padStart(7)}${tie.padStart(5)}   ${words.score.bonuses}`
-  return [head, ...scores.map((score) => scoreLine(score, names[score.seat] ?? ''))]
+  return [head, ...scores.map((score) => scoreLine(score, names[score.seat] ?? '', isOver))]
 }
 
-function scoreLine(score: Score, name: string): string {
+function scoreLine(score: Score, name: string, isOver: boolean): string {
   const bonuses = Object.entries(score.bonuses).map(([key, vp]) => `${inWords(key)} ${vp}`)
   const numbers = [
     String(score.chips).padStart(6),
@@ -18,6 +22,6 @@ function scoreLine(score: Score, name: string): string {
     String(score.total).padStart(7),
     String(score.tieBreak).padStart(5),
   ].join('')
-  const won = score.won ? words.won : ''
+  const won = score.won ? (isOver ? words.won : words.leads) : ''
   return `${name.padEnd(11)}${numbers}   ${[bonuses.join(', ') || '–', won].filter(Boolean).join('  ')}`
 }

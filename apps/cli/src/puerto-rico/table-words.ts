@@ -38,6 +38,7 @@ export const words = {
     `Buildings: cost, copies left, colonists in those of ${seats} (0 unoccupied, · not built)`,
   score: { chips: 'chips', buildings: 'buildings', bonuses: 'bonuses', total: 'total', tie: 'tie' },
   won: '★ wins',
+  leads: '★ leads',
   citySpaces: (buildings: Readonly<Record<string, number>>) =>
     Object.keys(buildings).reduce((sum, key) => sum + (SIZES.get(key) ?? 1), 0),
 }
