@@ -61,7 +61,8 @@ function attempt(run: () => void): void {
     run()
   } catch (thrown) {
     if (!(thrown instanceof BrokenLaw)) throw thrown
-    const kind = `${thrown.law} ${thrown.what.split('\n').slice(0, 3).join(' ').replaceAll(/\d+/g, '')}`
+    const [fault = ''] = thrown.what.split('\nrecord: ')
+    const kind = `${thrown.law} ${fault.split('\n').slice(0, 3).join(' ').replaceAll(/\d+/g, '')}`
     if (seen.has(kind)) return
     seen.add(kind)
     done.failures++
@@ -69,7 +70,7 @@ function attempt(run: () => void): void {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, file), text)
     })
-    console.error(`\n${thrown.law}: ${thrown.what.slice(0, 500)}\nwritten to ${join(folder, name)}`)
+    console.error(`\n${thrown.law}: ${fault.slice(0, 500)}\nwritten to ${join(folder, name)}`)
   }
 }
 

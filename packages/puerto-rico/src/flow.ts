@@ -26,7 +26,7 @@ import { trade, trader } from './phases/trader.ts'
 import * as stage from './stages.ts'
 import type { State } from './state.ts'
 import { triggerEnd } from './supplies.ts'
-import type { Decision, Phase } from './turns.ts'
+import { type Decision, nextTurn, type Phase } from './turns.ts'
 import { ROUND_LIMIT } from './words.ts'
 
 /** By role, in the order of the cards; storage last. */
@@ -82,7 +82,7 @@ export function advance(s: State, out: MoveList): void {
   for (;;) {
     const at = s.stage
     if (at > stage.OVER) {
-      AUTOMATIC[at - stage.PHASE_BEGINS](s)
+      goOn(s, at)
       continue
     }
     out.clear()
@@ -98,20 +98,29 @@ export function advance(s: State, out: MoveList): void {
   }
 }
 
-/** The stages that need no decision, from PHASE_BEGINS on. */
-const AUTOMATIC: readonly ((s: State) => void)[] = [
-  (s) => PHASES[s.phase].begin(s),
-  (s) => PHASES[s.phase].turn(s),
-  firstLoad,
-  endTurn,
-  nextRole,
-  finalWindow,
-]
-
-function endTurn(s: State): void {
+/** The stages that need no decision. */
+function goOn(s: State, at: number): void {
   const phase = PHASES[s.phase]
-  if (phase.nextTurn(s)) phase.turn(s)
-  else phase.end(s)
+  switch (at) {
+    case stage.TURN_ENDS:
+      if (nextTurn(s, phase.turns)) phase.turn(s)
+      else phase.end(s)
+      break
+    case stage.PHASE_BEGINS:
+      phase.begin(s)
+      break
+    case stage.TURN_BEGINS:
+      phase.turn(s)
+      break
+    case stage.FIRST_LOAD:
+      firstLoad(s)
+      break
+    case stage.PHASE_ENDS:
+      nextRole(s)
+      break
+    default:
+      finalWindow(s)
+  }
 }
 
 /** The next player clockwise chooses, until all roles of the round are chosen (PR-ROUND-3, PR-2P-5). */
@@ -139,7 +148,7 @@ function clearPhase(s: State): void {
 
 /** The end of a round in its order (PR-ROUND-9). */
 function endRound(s: State): void {
-  if (s.round === s.roundLimit) triggerEnd(s, ROUND_LIMIT)
+  if (s.round === s.roundLimit && s.endTriggers === 0) triggerEnd(s, ROUND_LIMIT)
   if (s.endTriggers !== 0) {
     s.seat = s.governor
     openWindow(s, stage.FINAL_WINDOW)

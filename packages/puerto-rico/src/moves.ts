@@ -159,7 +159,7 @@ export const SELL_OUTSIDE = family(GOODS, (good) => [
   { type: 'sell', good, to: MARKETS[1] },
 ])
 /** + good × SHIPS_N + ship */
-export const LOAD_ON = family(
+const LOAD_ON = family(
   GOODS.flatMap((good) => SHIPS.map((ship) => ({ good, ship }))),
   ({ good, ship }) => [`load ${good} on ${ship}`, { type: 'load', good, ship }],
 )

@@ -18,10 +18,33 @@ export interface Decision {
 /** The phase of a role: how it begins, what opens a seat's turn, who is next, how it ends. */
 export interface Phase {
   begin(s: State): void
+  /** Who is next: one of the orders below. */
+  readonly turns: number
   turn(s: State): void
-  /** Moves on to the next seat; false when the turns are over. */
-  nextTurn(s: State): boolean
   end(s: State): void
+}
+
+/** Everybody once, clockwise from the chooser, who is the seat again afterwards (PR-ROUND-2). */
+export const ONCE_AROUND = 0
+/** Round and round until a full circle passes without a load (PR-CAPTAIN-9). */
+export const UNTIL_NOBODY_LOADS = 1
+/** Clockwise, leaving out those who placed before their turn (PR-MAYOR-7). */
+export const WHO_HAS_NOT_PLACED = 2
+
+/** Moves on to the next seat in the order of the phase; false when the turns are over. */
+export function nextTurn(s: State, order: number): boolean {
+  if (order === WHO_HAS_NOT_PLACED) return nextToPlace(s)
+  if (s.turn < s.players) s.turn++
+  s.seat = leftOf(s, s.seat)
+  return order === ONCE_AROUND ? s.turn < s.players : s.idle < s.players
+}
+
+function nextToPlace(s: State): boolean {
+  s.unplaced &= ~(1 << s.seat)
+  if (s.unplaced === 0) return false
+  s.seat = s.chooser
+  while (((s.unplaced >> s.seat) & 1) === 0) s.seat = leftOf(s, s.seat)
+  return true
 }
 
 /** The turns of a phase start with the one who took the role (PR-ROUND-2). */
@@ -29,13 +52,6 @@ export function beginTurns(s: State): void {
   s.seat = s.chooser
   s.turn = 0
   s.stage = TURN_BEGINS
-}
-
-/** Everybody once, clockwise from the chooser, who is the seat again afterwards (PR-ROUND-2). */
-export function onceAround(s: State): boolean {
-  s.turn++
-  s.seat = leftOf(s, s.seat)
-  return s.turn < s.players
 }
 
 /** What counted only inside the turn is forgotten, so that equal positions have equal bytes. */

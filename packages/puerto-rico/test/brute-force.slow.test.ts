@@ -42,6 +42,7 @@ function comparePhase(role: string, tables: number, wanted: Wanted): number {
       pair = playBoth(pair, asked.seat, moveOf(random, pair.reference, asked))
     }
   }
+  if (process.env['DOUBLOON_REFERENCE_TALLY'] !== undefined) console.log(`${role}: ${compared}`)
   return compared
 }
 

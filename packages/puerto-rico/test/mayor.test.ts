@@ -471,6 +471,19 @@ describe('the order of placements', () => {
   })
 })
 
+test('PR-RUL-60, PR-RUL-61: mayorSimultaneous: circles of one kind only are nothing to decide', () => {
+  puertoRico({ players: ['Ana', 'Ben', 'Cyd'], mayorSimultaneous: true })
+    .give('Ana', { island: 'corn, indigo' })
+    .give('Ben', { island: 'corn 3' })
+    .give('Cyd', { island: 'corn, coffee' })
+    .supply({ ship: 3 })
+    .play('choose mayor', 'take 0 colonists')
+    .waitsFor('Ana', 'Cyd')
+    .play('Ana: place corn 1', 'Cyd: place coffee 1')
+    .expect('Ben', { island: 'corn 3/1' })
+    .asks('Ben', 'D-ROLE')
+})
+
 describe('filling the ship', () => {
   test.each([
     { empty: 0, ana: 'none', ben: 'none', cyd: 'none', required: 3 },

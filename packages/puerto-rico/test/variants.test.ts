@@ -217,6 +217,18 @@ describe('round limit', () => {
     lastChoice({ roundLimit: 2 }, 2).expect('ending', 'roundLimit').over()
   })
 
+  test('PR-RUL-61, PR-END-6: a game that ends anyway in that round is not marked', () => {
+    puertoRico({ ...three, roundLimit: 5 })
+      .governor('Ana')
+      .roles({ settler: 'Ana', trader: 'Ben' })
+      .turnOf('Cyd')
+      .round(5)
+      .ending('city')
+      .play('choose craftsman')
+      .expect('ending', 'city')
+      .over()
+  })
+
   test('PR-RUL-61: the limit strikes at the end of the round only', () => {
     puertoRico({ ...three, roundLimit: 1 })
       .play('choose craftsman', 'choose trader')

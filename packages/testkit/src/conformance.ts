@@ -4,7 +4,6 @@
  */
 import type { GameRecord, GameState, GameTypes } from '@doubloon/engine'
 import { BrokenLaw, withRecord } from './failure.ts'
-import { codecFaults } from './laws/codec.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
 import { eventsKeepSecrets, viewsKeepSecrets } from './laws/hidden.ts'
@@ -103,5 +102,3 @@ export function insist<S extends GameState, T extends GameTypes>(
   const what = law.check(moment, suite)
   if (what !== undefined) throw new BrokenLaw({ law: law.name, what, record: record() })
 }
-
-export { codecFaults }

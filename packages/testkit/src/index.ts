@@ -1,8 +1,9 @@
 /** What tests of any game share: the scenario language, the conformance suite, fuzz and playthroughs. */
 export { Chance } from './chance.ts'
-export { type Conformed, checkGame, codecFaults, conform } from './conformance.ts'
+export { type Conformed, checkGame, conform } from './conformance.ts'
 export { BrokenLaw, type Failure, writeFailure } from './failure.ts'
 export { fingerprintOfGames } from './fingerprints.ts'
+export { codecFaults } from './laws/codec.ts'
 export { checkDoors } from './laws/doors.ts'
 export type { Suite } from './laws/law.ts'
 export { checkNonsense } from './nonsense.ts'

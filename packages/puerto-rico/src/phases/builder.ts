@@ -21,13 +21,13 @@ import {
 import { BARTER, BUILD, PHASE_ENDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import { gainVp, hasColonistToTake, takeColonist, triggerEnd } from '../supplies.ts'
-import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
+import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
 import { CITY_FULL } from '../words.ts'
 
 export const builder: Phase = {
   begin: beginTurns,
+  turns: ONCE_AROUND,
   turn: (s) => openWindow(s, BUILD),
-  nextTurn: onceAround,
   end(s) {
     s.stage = PHASE_ENDS
   },

@@ -3,7 +3,7 @@
  * load; whoever can load a public ship must load. Storage afterwards is a phase of its own.
  */
 import type { MoveList } from '@doubloon/engine'
-import { allGoods, boxOf, goodsOf, leftOf, nextGoodHeld } from '../board.ts'
+import { allGoods, boxOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import {
   BY_BUILDING,
@@ -28,20 +28,21 @@ import {
 import { FIRST_LOAD, LOAD, LOAD_SELECTION, PHASE_BEGINS, STORAGE_PHASE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { gainDoubloons, gainVp } from '../supplies.ts'
-import { beginTurns, type Decision, endTurn, type Phase, privilege } from '../turns.ts'
+import {
+  beginTurns,
+  type Decision,
+  endTurn,
+  type Phase,
+  privilege,
+  UNTIL_NOBODY_LOADS,
+} from '../turns.ts'
 import { GOODS_N, SMALLEST_SHIP } from '../words.ts'
 
 export const captain: Phase = {
   begin: beginTurns,
+  turns: UNTIL_NOBODY_LOADS,
 
   turn: (s) => openWindow(s, s.turn < s.players ? FIRST_LOAD : LOAD),
-
-  /** Round and round until n turns in a row without a load (PR-CAPTAIN-9). */
-  nextTurn(s) {
-    if (s.turn < s.players) s.turn++
-    s.seat = leftOf(s, s.seat)
-    return s.idle < s.players
-  },
 
   end(s) {
     s.phase = STORAGE_PHASE

@@ -8,7 +8,7 @@ import { CHOOSE } from '../moves.ts'
 import { PHASE_BEGINS, PHASE_ENDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import { gainDoubloons } from '../supplies.ts'
-import { type Decision, onceAround, type Phase, privilege } from '../turns.ts'
+import { type Decision, ONCE_AROUND, type Phase, privilege } from '../turns.ts'
 import { MAYOR, PROSPECTOR, PROSPECTOR_2 } from '../words.ts'
 
 /** D-ROLE: any card not taken this round; a role must be chosen (PR-ROUND-4). */
@@ -53,11 +53,11 @@ export function hasEqualProspectors(s: State): boolean {
 
 /** Nobody acts; the chooser takes a doubloon from the bank. */
 export const prospector: Phase = {
+  turns: ONCE_AROUND,
   begin(s) {
     gainDoubloons(s, s.chooser, privilege(s, s.chooser), BY_PROSPECTOR)
     s.stage = PHASE_ENDS
   },
   turn() {},
-  nextTurn: onceAround,
   end() {},
 }

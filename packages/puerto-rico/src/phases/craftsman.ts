@@ -12,13 +12,13 @@ import { PASS, PRODUCE_ALL, TAKE_EXTRA } from '../moves.ts'
 import { CRAFT_EXTRA, PHASE_ENDS, PRODUCE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { gainDoubloons } from '../supplies.ts'
-import { beginTurns, type Decision, endTurn, onceAround, type Phase, privilege } from '../turns.ts'
+import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase, privilege } from '../turns.ts'
 import { CORN, GOODS_N } from '../words.ts'
 
 export const craftsman: Phase = {
   begin: beginTurns,
+  turns: ONCE_AROUND,
   turn: (s) => openWindow(s, PRODUCE),
-  nextTurn: onceAround,
 
   /** The privilege comes after all players produced (PR-CRAFTSMAN-6). */
   end: (s) => openWindow(s, CRAFT_EXTRA),

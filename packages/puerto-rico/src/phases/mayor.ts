@@ -18,7 +18,14 @@ import { PUT, TAKE_COLONISTS } from '../moves.ts'
 import { MAYOR_EXTRA, MAYOR_PLACE, PHASE_ENDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import { triggerExhaustion } from '../supplies.ts'
-import { beginTurns, type Decision, endTurn, type Phase, privilege } from '../turns.ts'
+import {
+  beginTurns,
+  type Decision,
+  endTurn,
+  type Phase,
+  privilege,
+  WHO_HAS_NOT_PLACED,
+} from '../turns.ts'
 import { COLONISTS_GONE } from '../words.ts'
 
 export const mayor: Phase = {
@@ -27,16 +34,8 @@ export const mayor: Phase = {
     s.stage = MAYOR_EXTRA
   },
 
+  turns: WHO_HAS_NOT_PLACED,
   turn: openPlacement,
-
-  /** Clockwise, leaving out those who placed before their turn (PR-MAYOR-7). */
-  nextTurn(s) {
-    s.unplaced &= ~(1 << s.seat)
-    if (s.unplaced === 0) return false
-    s.seat = s.chooser
-    while (((s.unplaced >> s.seat) & 1) === 0) s.seat = leftOf(s, s.seat)
-    return true
-  },
 
   end: refillShip,
 }

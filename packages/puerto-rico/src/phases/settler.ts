@@ -18,18 +18,17 @@ import {
   takeColonist,
   turnUpTile,
 } from '../supplies.ts'
-import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
+import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
 import { FOREST, GOODS_N, ISLAND_SPACES, QUARRY, TILES_N, WORKPLACES_N } from '../words.ts'
 
 export const settler: Phase = {
   begin: beginTurns,
+  turns: ONCE_AROUND,
 
   turn(s) {
     s.onceDone = 0
     openWindow(s, DRAW_FIRST)
   },
-
-  nextTurn: onceAround,
 
   /** The second tile of a doubled privilege comes after everybody's turn (PR-SETTLER-6, PR-RUL-58). */
   end(s) {

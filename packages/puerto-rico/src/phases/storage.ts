@@ -10,11 +10,12 @@ import { openWindow } from '../guests.ts'
 import { KEEP } from '../moves.ts'
 import { PHASE_ENDS, STORE } from '../stages.ts'
 import type { State } from '../state.ts'
-import { beginTurns, type Decision, endTurn, onceAround, type Phase } from '../turns.ts'
+import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
 import { GOODS_N, SMALLEST_SHIP } from '../words.ts'
 
 export const storage: Phase = {
   begin: beginTurns,
+  turns: ONCE_AROUND,
 
   /** Guests may move only before a real decision (PR-RUL-58). */
   turn(s) {
@@ -23,7 +24,6 @@ export const storage: Phase = {
     else openWindow(s, STORE)
   },
 
-  nextTurn: onceAround,
   end: emptyFullShips,
 }
 

@@ -7,13 +7,13 @@ import { openWindow } from '../guests.ts'
 import { PASS, SELL, SELL_OUTSIDE } from '../moves.ts'
 import { PHASE_ENDS, TRADE } from '../stages.ts'
 import type { State } from '../state.ts'
-import { beginTurns, type Decision, endTurn, onceAround, type Phase, privilege } from '../turns.ts'
+import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase, privilege } from '../turns.ts'
 import { GOODS_N, HOUSE_SPACES, PRICES } from '../words.ts'
 
 export const trader: Phase = {
   begin: beginTurns,
+  turns: ONCE_AROUND,
   turn: (s) => openWindow(s, TRADE),
-  nextTurn: onceAround,
 
   /** A full house is emptied, another one keeps its barrels (PR-TRADER-6). */
   end(s) {

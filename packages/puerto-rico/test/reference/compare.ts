@@ -34,12 +34,6 @@ function rolesInWords(table: Table): object {
   )
 }
 
-/** Whether a limit strikes a game that ends anyway PR-RUL-61 leaves open: there it is not compared. */
-function triggersToCompare(triggers: string[]): string[] {
-  const others = triggers.filter((reason) => reason !== 'roundLimit')
-  return others.length > 0 ? others.sort() : triggers
-}
-
 /** The reference's table, every field that Position has but options, turn and chance. */
 export function tableInWords(table: Table): object {
   const { buildings } = table.options
@@ -50,7 +44,7 @@ export function tableInWords(table: Table): object {
     governor: table.governor,
     seats: table.players.map(seatInWords),
     roles: rolesInWords(table),
-    endTriggers: triggersToCompare([...table.triggers]),
+    endTriggers: [...table.triggers].sort(),
     ...(named && { violetBuildings: VIOLET_KEYS.filter((key) => key in table.copies) }),
     ships: Object.fromEntries(
       loaded.map(({ capacity, good, count }) => [capacity, { good, load: count }]),
@@ -73,7 +67,7 @@ export function positionInWords(position: Position): object {
   return {
     ...rest,
     seats: position.seats.map(({ produced: _produced, ...seat }) => seat),
-    endTriggers: triggersToCompare([...position.endTriggers]),
+    endTriggers: [...position.endTriggers].sort(),
     ...(position.violetBuildings !== undefined && {
       violetBuildings: VIOLET_KEYS.filter((key) => position.violetBuildings?.includes(key)),
     }),
