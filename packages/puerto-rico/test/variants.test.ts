@@ -219,6 +219,9 @@ describe('round limit', () => {
 
   test('PR-RUL-61, PR-END-6: a game that ends anyway in that round is not marked', () => {
     puertoRico({ ...three, roundLimit: 5 })
+      .give('Ana', {
+        buildings: 'guild hall, residence, fortress, customs house, city hall, wharf, harbor',
+      })
       .governor('Ana')
       .roles({ settler: 'Ana', trader: 'Ben' })
       .turnOf('Cyd')
@@ -226,7 +229,7 @@ describe('round limit', () => {
       .ending('city')
       .play('choose craftsman')
       .expect('ending', 'city')
-      .over()
+      .over('Ana')
   })
 
   test('PR-RUL-61: the limit strikes at the end of the round only', () => {

@@ -26,12 +26,16 @@ export const simulate: Command = {
   },
 }
 
+/** Games played before the clock starts, so that the figures are those of compiled code. */
+const WARM_UP = 1000
+
 function run(io: Io, given: Given): Figures {
   const row = readGame(given)
   const options = readOptions(given, row)
   const games = given.wholeNumber('games', { least: 1, most: 1_000_000_000, usual: 1000 })
   given.choice('bot', ['random'])
   const seed = given.text('seed') ?? '1'
+  playSeries(row, { options, games: Math.min(games, WARM_UP), seed: 'warm-up' }, () => {})
   const bar = progress(io, say.simulate.label, games)
   const started = performance.now()
   const tally = playSeries(row, { options, games, seed }, bar.at)

@@ -2,10 +2,19 @@
  * Reading a position: whether the game can stand at this decision, with these things on the table.
  */
 import { bagSize, type Refusal } from '@doubloon/engine'
-import { allGoods, boxOf, colonistsOn, nextGoodHeld, owns, tilesOf, workersOn } from '../board.ts'
+import {
+  allColonists,
+  allGoods,
+  boxOf,
+  colonistsOn,
+  nextGoodHeld,
+  owns,
+  tilesOf,
+  workersOn,
+} from '../board.ts'
 import { ask, SIZE } from '../buildings/catalog.ts'
 import { hasOption, OPTION } from '../chosen-options.ts'
-import { circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from '../city.ts'
+import { allCircles, circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from '../city.ts'
 import { violetInGame } from '../describe.ts'
 import { SLOTS_N } from '../draft.ts'
 import { BUILDING_MODES } from '../options.ts'
@@ -146,6 +155,12 @@ function checkPlacement(s: State): Refusal | undefined {
       `turn.count must be ${usualCount(s)}, the circles to come; or leave it out`,
       'PR-MAYOR-5',
     )
+  const idle = seatsOf(s).find((seat) => isIdleAfterPlacing(s, seat))
+  if (idle !== undefined)
+    return wrong(
+      `seats[${idle}].sanJuan: a seat that has placed keeps nobody back from an empty circle`,
+      'PR-INV-7',
+    )
   if (s.cursor === 0) return undefined
   for (let place = s.cursor - 1; place < PLACES_N; place++)
     if (colonistsAt(s, s.seat, place) > 0)
@@ -157,6 +172,16 @@ function checkPlacement(s: State): Refusal | undefined {
   )
     return undefined
   return wrong('turn.part: nothing is left to decide in this placement', 'PR-MAYOR-5')
+}
+
+function seatsOf(s: State): readonly number[] {
+  return Array.from({ length: s.players }, (_, seat) => seat)
+}
+
+/** Whether a seat that is not to place any more has colonists in San Juan beside empty circles. */
+function isIdleAfterPlacing(s: State, seat: number): boolean {
+  if (((s.unplaced >> seat) & 1) === 1 || s.sanJuan[seat] === 0) return false
+  return allColonists(s, seat) - s.sanJuan[seat] < allCircles(s, seat)
 }
 
 /** Something is missing, and what can still be given makes up for it (PR-X-BLACKMARKET-2). */
