@@ -10,8 +10,8 @@ export default {
   coverageAnalysis: 'perTest',
   incremental: false,
   concurrency: 2,
-  reporters: ['dots', 'clear-text'],
+  reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: true, logTests: false, reportTests: false },
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['dist', 'reports', 'docs', 'tools'],
+  ignorePatterns: ['dist', 'reports', 'tools'],
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: format and lint, types, architecture. All run; each finding is one line, and so is each result. */
+/** `npm run check`: format and lint, types, architecture, rules coverage. All run; each finding is one line, and so is each result. */
 import { spawnSync } from 'node:child_process'
 
 interface Step {
@@ -29,6 +29,11 @@ const STEPS: readonly Step[] = [
       output.split('\n').map((line) => line.replace(/^(\S+)\((\d+),\d+\):/, '$1:$2:')),
   },
   { name: 'architecture and unused code', args: ['tools/check-architecture.ts'] },
+  {
+    name: 'rules coverage',
+    args: ['tools/rules-coverage.ts'],
+    lines: (output) => output.trim().split('\n').slice(-40),
+  },
 ]
 
 interface Diagnostic {
