@@ -94,7 +94,7 @@ function pickSensibly(rules: AnyRules, s: GameState, moves: MoveList, dice: Uint
         const luck = `${salt}-${candidate.playouts}`
         seedRng(dice, luck)
         imagined.copyFrom(s)
-        rules.resample(imagined, seat, luck)
+        rules.resample(imagined, seat, dice)
         rules.play(imagined, candidate.move, list)
         while (list.length > 0) rules.play(imagined, list.at(random(dice, list.length)), list)
         candidate.sum += outcome(rules, imagined, seat)

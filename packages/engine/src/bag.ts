@@ -11,7 +11,7 @@ export function bagSize(bag: Uint8Array): number {
   return size
 }
 
-/** Takes one out at random and says its kind; −1 if the bag is empty. */
+/** Takes one out at random and returns its kind; −1 if the bag is empty. */
 export function drawFrom(bag: Uint8Array, rng: Uint32Array): number {
   const size = bagSize(bag)
   if (size === 0) return -1

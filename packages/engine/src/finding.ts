@@ -56,7 +56,7 @@ export function stepsOf<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
 ): readonly number[] {
-  const out = new MoveList()
+  const out = new MoveList(rules.moveCount)
   rules.offers(s, out)
   return out.toArray()
 }

@@ -7,6 +7,7 @@ import { Journal } from './journal.ts'
 import { MoveList } from './move-list.ts'
 import { type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
+import { seedRng } from './rng.ts'
 import type { GameTypes, Rules } from './rules.ts'
 import type { GameState } from './state.ts'
 
@@ -42,7 +43,7 @@ export class Game<S extends GameState, T extends GameTypes> {
     const options = rules.parseOptions(rawOptions)
     if (!options.ok) return options
     const state = withJournal(rules.newState())
-    rules.setUp(state, options.value, seed, new MoveList())
+    rules.setUp(state, options.value, seed, new MoveList(rules.moveCount))
     return accept(new Game(rules, state, { seed, position: undefined, moves: [] }))
   }
 
@@ -53,7 +54,7 @@ export class Game<S extends GameState, T extends GameTypes> {
     const state = withJournal(rules.newState())
     const read = rules.fromPosition(position, state)
     if (!read.ok) return read
-    return accept(new Game(rules, state, { seed: '', position: position as object, moves: [] }))
+    return accept(new Game(rules, state, { seed: '', position: rules.position(state), moves: [] }))
   }
 
   /** Plays a record again, as a whole or up to a number of its moves. */
@@ -138,7 +139,7 @@ export class Game<S extends GameState, T extends GameTypes> {
     const state = this.#copyAs(seat)
     const journal = new Journal()
     state.journal = journal
-    const out = new MoveList()
+    const out = new MoveList(this.rules.moveCount)
     for (const step of found.value.chosen) this.rules.play(state, step, out)
     const line = seat === this.toMove ? found.value.text : `seat ${seat}: ${found.value.text}`
     const moves = [...this.#history.moves, line]
@@ -173,6 +174,7 @@ export class Game<S extends GameState, T extends GameTypes> {
     return this.rules.position(this.#state)
   }
 
+  /** As if the game ended now, hidden points included: for the referee until the game is over. */
   score(): readonly T['score'][] {
     return this.rules.score(this.#state)
   }
@@ -197,7 +199,9 @@ export class Game<S extends GameState, T extends GameTypes> {
   imagine(seat: number, seed: string): S {
     const state = this.rules.newState()
     state.copyFrom(this.#state)
-    this.rules.resample(state, seat, seed)
+    const rng = new Uint32Array(4)
+    seedRng(rng, seed)
+    this.rules.resample(state, seat, rng)
     return state
   }
 
@@ -213,14 +217,14 @@ export class Game<S extends GameState, T extends GameTypes> {
     return refuse(
       'not-your-turn',
       `seat ${seat} is not asked; it is the turn of seat ${this.toMove}`,
-      this.rules.turnRule,
+      this.rules.turnRule(this.#state),
     )
   }
 
   #copyAs(seat: number): S {
     const state = this.rules.newState()
     state.copyFrom(this.#state)
-    if (seat !== this.toMove) this.rules.actAs(state, seat, new MoveList())
+    if (seat !== this.toMove) this.rules.actAs(state, seat, new MoveList(this.rules.moveCount))
     return state
   }
 }

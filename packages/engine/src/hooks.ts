@@ -42,6 +42,6 @@ export function permit<S>(
 
 /** The rows that have an answer at all, as a set of bits. */
 export function maskOf(answers: readonly unknown[]): number {
-  if (answers.length > 31) throw new Error('a set of rows holds at most 31')
+  if (answers.length > 32) throw new Error('a set of rows holds at most 32')
   return answers.reduce<number>((mask, answer, row) => (answer ? mask | (1 << row) : mask), 0)
 }

@@ -6,6 +6,7 @@ export class MoveList {
   readonly moves: Int32Array
   length = 0
 
+  /** `capacity`: the moves of the game, `moveCount` of its rules, is always enough. */
   constructor(capacity = 512) {
     this.moves = new Int32Array(capacity)
   }

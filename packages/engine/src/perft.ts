@@ -14,7 +14,7 @@ export function perft<S extends GameState>(
 ): number {
   const levels = Array.from({ length: depth + 1 }, () => ({
     state: rules.newState(),
-    moves: new MoveList(),
+    moves: new MoveList(rules.moveCount),
   }))
   const count = (from: S, offers: MoveList, left: number): number => {
     if (left === 0 || offers.length === 0) return 1
@@ -28,7 +28,7 @@ export function perft<S extends GameState>(
     }
     return leaves
   }
-  const first = new MoveList()
+  const first = new MoveList(rules.moveCount)
   rules.offers(s, first)
   return count(s, first, depth)
 }

@@ -3,7 +3,7 @@
  * The only randomness of the rules; whoever imagines futures uses another one (see `resample`).
  */
 
-/** Fills the four words from a text, so that every seed text gives its own game. */
+/** Fills the four words from a text: texts that differ give, for all practical purposes, different games. */
 export function seedRng(rng: Uint32Array, seed: string): void {
   let a = 0x9e3779b9
   let b = 0x243f6a88

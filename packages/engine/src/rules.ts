@@ -44,8 +44,11 @@ export interface FastRules<S extends GameState, Options> {
   total(s: S, seat: number): number
   /** The seats that win as it stands, as a set of bits. */
   winners(s: S): number
-  /** Draws anew everything that the seat cannot know. `seed` belongs to the one who imagines. */
-  resample(s: S, seat: number, seed: string): void
+  /**
+   * Draws anew everything that the seat cannot know, with the generator of the one who imagines. View and
+   * offers of that seat stay the same; a decision of another seat may then have other moves, even just one.
+   */
+  resample(s: S, seat: number, rng: Uint32Array): void
 }
 
 /** Words for the small steps that integers stand for. */
@@ -93,8 +96,8 @@ export interface Rules<S extends GameState, T extends GameTypes>
   waiting(s: S): number
   /** Lets another waiting seat decide first; `out` gets its moves. */
   actAs(s: S, seat: number, out: MoveList): void
-  /** The rule that says whose turn it is. */
-  readonly turnRule: string
+  /** The rule that says whose turn it is now. */
+  turnRule(s: S): string
   readonly steps: StepWords<T['move']>
   readonly wholes: WholeMoves<S, T['move']>
   /** Why a step that is not offered is illegal, and by which rule. */
@@ -105,5 +108,6 @@ export interface Rules<S extends GameState, T extends GameTypes>
   view(s: S, seat: number): T['view']
   position(s: S): T['position']
   fromPosition(raw: unknown, into: S): Result<T['options']>
+  /** As if the game ended now, hidden points included: for the referee until the game is over. */
   score(s: S): readonly T['score'][]
 }

@@ -34,8 +34,7 @@ export class Fields {
     const start = this.#used
     if (start % unit !== 0) throw new Error('declare the fields of larger units first')
     this.#used = start + bytes
-    if (this.#used > this.buffer.byteLength)
-      throw new Error(`the state needs more than ${start} bytes`)
+    if (this.#used > this.buffer.byteLength) throw new Error('the state has more fields than bytes')
     return start
   }
 }

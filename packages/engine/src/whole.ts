@@ -22,7 +22,7 @@ export function listWholes<S extends GameState, T extends GameTypes>(
 ): readonly Whole[] | undefined {
   const found: Whole[] = []
   const walk = (at: S, chosen: readonly number[], steps: readonly number[]): boolean => {
-    const offers = new MoveList()
+    const offers = new MoveList(rules.moveCount)
     rules.offers(at, offers)
     for (const step of offers.toArray()) {
       const next = stepOn(rules, at, step)
@@ -44,7 +44,7 @@ export function findWhole<S extends GameState, T extends GameTypes>(
   s: S,
   wanted: readonly number[],
 ): Result<Whole> {
-  const offers = new MoveList()
+  const offers = new MoveList(rules.moveCount)
   const chosen: number[] = []
   const steps: number[] = []
   let at = s
@@ -91,7 +91,7 @@ function stepOn<S extends GameState, T extends GameTypes>(
   state.copyFrom(s)
   const journal = new Journal()
   state.journal = journal
-  rules.play(state, step, new MoveList())
+  rules.play(state, step, new MoveList(rules.moveCount))
   state.journal = undefined
   return { state, steps: stepsOfWhole(rules, journal), midway: rules.wholes.isMidway(state) }
 }

@@ -1,14 +1,23 @@
 /**
- * The player boards in words: what lies on a seat's island, city, San Juan and wind rose, and how it is
- * changed. Whoever changes a board does it through here.
+ * The player boards in words: what lies on a seat's island, city, San Juan and wind rose.
  */
 import { BOXES, type Box } from './box.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
-import { FOREST, GOODS_N, QUARRY, TILES_N, WORKPLACES_N } from './words.ts'
+import { FOREST, GOODS_N, QUARRY, SMALLEST_SHIP, TILES_N, WORKPLACES_N } from './words.ts'
 
 /** The set-up table's column for this game. */
 export function boxOf(s: State): Box {
   return BOXES[s.players]
+}
+
+/** Barrels a ship carries at most (PR-COMP-8). */
+export function capacityOf(ship: number): number {
+  return ship + SMALLEST_SHIP
+}
+
+/** Whether a ship is full and sails when the phase ends (PR-CAPTAIN-16). */
+export function shipIsFull(s: State, ship: number): boolean {
+  return s.shipLoad[ship] === capacityOf(ship)
 }
 
 /** The next seat clockwise. */
@@ -42,6 +51,12 @@ export function owns(s: State, seat: number, building: number): boolean {
   return building < FIRST_VIOLET
     ? ((s.production[seat] >> building) & 1) === 1
     : ((s.violet[seat] >> (building - FIRST_VIOLET)) & 1) === 1
+}
+
+/** Puts a building into the city, unoccupied (PR-BUILDER-5). */
+export function addBuilding(s: State, seat: number, building: number): void {
+  if (building < FIRST_VIOLET) s.production[seat] |= 1 << building
+  else s.violet[seat] |= 1 << (building - FIRST_VIOLET)
 }
 
 /** Sets the colonists on a building, and with them whether it works (PR-B-2). */

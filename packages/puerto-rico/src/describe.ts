@@ -1,5 +1,5 @@
 /** Parts of a position in words: what views and saved positions have in common. */
-import { boxOf, colonistsOn, owns } from './board.ts'
+import { boxOf, capacityOf, colonistsOn, owns } from './board.ts'
 import { BUILDINGS } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 import {
@@ -8,7 +8,6 @@ import {
   GOODS,
   GOODS_N,
   type Good,
-  SMALLEST_SHIP,
   TILES,
   TILES_N,
   type Tile,
@@ -89,7 +88,7 @@ export interface ShipInWords {
 /** The ships in the game, smallest first. */
 export function shipsInWords(s: State): readonly ShipInWords[] {
   return boxOf(s).ships.map((ship) => ({
-    capacity: ship + SMALLEST_SHIP,
+    capacity: capacityOf(ship),
     good: GOODS[s.shipGood[ship] - 1],
     load: s.shipLoad[ship],
   }))
@@ -107,16 +106,14 @@ export function seatsIn(set: number): readonly number[] {
   return seats
 }
 
-/** Whether any seat owns the building. */
-function isOwned(s: State, building: number): boolean {
+/** Whether copies of the building are for sale or were sold in this game. */
+export function isInGame(s: State, building: number): boolean {
+  if (s.copies[building] > 0) return true
   for (let seat = 0; seat < s.players; seat++) if (owns(s, seat, building)) return true
   return false
 }
 
 /** The violet buildings in the game: those with copies left or owners (PR-DRAFT-5). */
 export function violetInGame(s: State): readonly string[] {
-  return VIOLET_KEYS.filter((_, bit) => {
-    const building = bit + FIRST_VIOLET
-    return s.copies[building] > 0 || isOwned(s, building)
-  })
+  return VIOLET_KEYS.filter((_, bit) => isInGame(s, bit + FIRST_VIOLET))
 }

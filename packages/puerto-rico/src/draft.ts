@@ -5,7 +5,7 @@
  */
 import { accept, type Result, random, refuse } from '@doubloon/engine'
 import { leftOf } from './board.ts'
-import { BUILDINGS, buildingNumber, COST, RIVAL, SIZE } from './buildings/catalog.ts'
+import { BUILDINGS, buildingNumber, COST, RIVAL } from './buildings/catalog.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import { DRAFTED, note } from './events.ts'
 import { DRAFT_KIND } from './moves.ts'
@@ -54,10 +54,15 @@ export function isExcluded(s: State, kind: number): boolean {
   return RIVAL[kind] >= 0 && s.copies[RIVAL[kind]] > 0 && hasOption(s, OPTION.draftExclusions)
 }
 
-/** Two copies of a small, one of a large building; one of each with two players or all 31 (PR-2P-3, PR-VAR-1). */
+/** As many copies as the box has; with two players two of a production building, one of a violet one (PR-2P-3). */
 function bringIn(s: State, kind: number): void {
-  const single = s.players === 2 || SIZE[kind] === 2
-  s.copies[kind] = single ? 1 : BUILDINGS[kind].copies
+  const forTwo = kind < FIRST_VIOLET ? 2 : 1
+  s.copies[kind] = s.players === 2 ? forTwo : BUILDINGS[kind].copies
+}
+
+/** Production buildings are in every game. */
+export function bringInProduction(s: State): void {
+  for (let kind = 0; kind < FIRST_VIOLET; kind++) bringIn(s, kind)
 }
 
 /** Puts the violet buildings of a mode on the board; nothing yet for a draft. */
@@ -66,6 +71,7 @@ export function bringInViolet(s: State, mode: BuildingMode, fixedSet: readonly s
   if (mode === 'fixedSet') for (const key of fixedSet) bringIn(s, buildingNumber(key))
   for (let kind = FIRST_VIOLET; kind < BUILDINGS_N; kind++) {
     if (mode === 'base' && BUILDINGS[kind].set === 'base') bringIn(s, kind)
+    // One copy each, whatever the number of players (PR-VAR-1).
     if (mode === 'all31') s.copies[kind] = 1
   }
 }

@@ -12,10 +12,10 @@ import {
   type EndReason,
   GOODS,
   type Good,
-  MARKETS,
-  type Market,
   ROLES,
   type Role,
+  SALE_PLACES,
+  type SalePlace,
   SHIPS,
   TILES,
   type Tile,
@@ -32,10 +32,10 @@ const ship = (n: number): string => SHIPS[n]
 const step = (n: number): string => stepWords.text(n)
 const reason = (n: number): EndReason => END_REASONS[31 - Math.clz32(n)]
 const source = (n: number): 'supply' | 'ship' => (n === 0 ? 'supply' : 'ship')
-const market = (n: number): Market => MARKETS[n]
+const market = (n: number): SalePlace => SALE_PLACES[n]
 const place = (n: number): string => (n < 0 ? 'San Juan' : WORKPLACES[n])
 const decision = (n: number): string => DECISIONS[n]
-/** What brought VP or doubloons: by its word, so that a log can say it. */
+/** What brought VP or doubloons. */
 const CAUSES = ['load', 'captain', 'building', 'prospector'] as const
 const cause = (n: number): (typeof CAUSES)[number] => CAUSES[n]
 
@@ -112,8 +112,8 @@ export const LOADED_SELECTION = numberOf('loadedSelection')
 export const BARRELS_LOST = numberOf('barrelsLost')
 export const SHIP_EMPTIED = numberOf('shipEmptied')
 export const GUEST_MOVED = numberOf('guestMoved')
-const DOUBLOONS_GAINED = numberOf('doubloonsGained')
-const VP_GAINED = numberOf('vpGained')
+export const DOUBLOONS_GAINED = numberOf('doubloonsGained')
+export const VP_GAINED = numberOf('vpGained')
 export const SKIPPED = numberOf('skipped')
 export const ROLE_DOUBLOON_ADDED = numberOf('roleDoubloonAdded')
 export const GOVERNOR_PASSED = numberOf('governorPassed')
@@ -129,14 +129,6 @@ export const BY_PROSPECTOR = 3
 /** Writes a row, if anybody wants to know. */
 export function note(s: State, kind: number, a = 0, b = 0, c = 0, d = 0): void {
   if (s.journal !== undefined) s.journal.add(kind, a, b, c, d)
-}
-
-export function noteDoubloons(s: State, seat: number, count: number, by: number): void {
-  note(s, DOUBLOONS_GAINED, seat, count, by)
-}
-
-export function noteVp(s: State, seat: number, count: number, by: number): void {
-  note(s, VP_GAINED, seat, count, by)
 }
 
 /** The typed event of a journal row. */

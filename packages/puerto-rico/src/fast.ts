@@ -2,7 +2,7 @@
  * The bots' door: mutable states, integer moves, nothing checked, nothing allocated. A move is legal only if
  * it is in the list the last call left. Everybody else uses the friendly door, index.ts.
  */
-import { type FastRules, MoveList, seedRng } from '@doubloon/engine'
+import { type FastRules, MoveList, nextWord } from '@doubloon/engine'
 import { advance, offerMoves, playStep } from './flow.ts'
 import { STEPS_N } from './moves.ts'
 import type { Options } from './options.ts'
@@ -32,5 +32,7 @@ export const fast: FastRules<State, Options> = {
    * Nothing is hidden but what chance will bring: the tiles in the bag are known by subtraction, and VP are
    * gained in the open (PR-INFO-2, PR-INFO-3). So only the generator is drawn anew.
    */
-  resample: (s, _seat, seed) => seedRng(s.rng, seed),
+  resample(s, _seat, rng) {
+    for (let word = 0; word < s.rng.length; word++) s.rng[word] = nextWord(rng)
+  },
 }

@@ -23,7 +23,7 @@ export const guest: Decision = {
 
   play(s, step) {
     if (step === PASS) {
-      s.stage = s.resume
+      closeWindow(s)
       return
     }
     const room = occupiedGuestRoom(s, s.seat)
@@ -34,17 +34,19 @@ export const guest: Decision = {
     openWindow(s, s.resume)
   },
 
-  skip(s) {
-    s.stage = s.resume
-  },
+  skip: closeWindow,
 }
 
 /** Lets the seat move guests, if it has any, before `then`. */
 export function openWindow(s: State, then: number): void {
-  if (ask.lodgesGuests(s, s.seat)) {
-    s.resume = then
-    s.stage = GUEST
-  } else s.stage = then
+  const opens = ask.lodgesGuests(s, s.seat)
+  s.stage = opens ? GUEST : then
+  s.resume = opens ? then : 0
+}
+
+function closeWindow(s: State): void {
+  s.stage = s.resume
+  s.resume = 0
 }
 
 /** An empty circle that is not a guest's (PR-X-GUESTHOUSE-2: no way back). */

@@ -10,12 +10,12 @@ import { FIRST_VIOLET } from './state.ts'
 import {
   GOODS,
   type Good,
-  MARKETS,
-  type Market,
   OWN_SHIP,
   OWN_SMALL_SHIP,
   ROLES,
   type Role,
+  SALE_PLACES,
+  type SalePlace,
   SHIPS,
   SHIPS_N,
   TILES,
@@ -43,7 +43,7 @@ export type Step =
   | { readonly type: 'giveVp'; readonly count: number }
   | { readonly type: 'giveBarrel'; readonly good: Good }
   | { readonly type: 'takeExtra'; readonly good: Good }
-  | { readonly type: 'sell'; readonly good: Good; readonly to: Market }
+  | { readonly type: 'sell'; readonly good: Good; readonly to: SalePlace }
   | { readonly type: 'load'; readonly good: Good; readonly ship: string }
   | { readonly type: 'putAboard' | 'keep'; readonly good: Good; readonly count: number }
   | { readonly type: 'moveGuest'; readonly to: string }
@@ -131,11 +131,8 @@ export const GIVE_FROM = family(WORKPLACES, (from) => [
   `give colonist from ${inWords(from)}`,
   { type: 'giveColonist', from },
 ])
-/** + number of VP: 0 or 1 */
-export const GIVE_VP = family([0, 1], (count) => [
-  count === 0 ? 'give no vp' : 'give vp',
-  { type: 'giveVp', count },
-])
+export const GIVE_NO_VP = single('give no vp', { type: 'giveVp', count: 0 })
+export const GIVE_VP = single('give vp', { type: 'giveVp', count: 1 })
 /** + good */
 export const GIVE_BARREL = family(GOODS, (good) => [
   `give ${good} barrel`,
@@ -151,12 +148,12 @@ export const TAKE_EXTRA = family(GOODS, (good) => [
 /** + good */
 export const SELL = family(GOODS, (good) => [
   `sell ${good}`,
-  { type: 'sell', good, to: MARKETS[0] },
+  { type: 'sell', good, to: SALE_PLACES[0] },
 ])
 /** + good */
 export const SELL_OUTSIDE = family(GOODS, (good) => [
-  `sell ${good} to ${MARKETS[1]}`,
-  { type: 'sell', good, to: MARKETS[1] },
+  `sell ${good} to ${SALE_PLACES[1]}`,
+  { type: 'sell', good, to: SALE_PLACES[1] },
 ])
 /** + good × SHIPS_N + ship */
 const LOAD_ON = family(

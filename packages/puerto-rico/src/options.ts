@@ -1,4 +1,4 @@
-/** The options of a game (§16) and `balanced`, checked, with the defaults of the rules. */
+/** The options of a game (§16), checked, with the defaults of the rules. */
 import { accept, type Result, refuse } from '@doubloon/engine'
 
 export const BUILDING_MODES = ['base', 'draft', 'fixedSet', 'randomSet', 'all31'] as const

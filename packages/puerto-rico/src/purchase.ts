@@ -1,11 +1,11 @@
 /** Buying a building: its price, whether missing doubloons can be replaced in kind, and the purchase itself. */
-import { allGoods, forestsOf, quarriesWorking } from './board.ts'
+import { addBuilding, allGoods, forestsOf, quarriesWorking } from './board.ts'
 import { ask, BALANCED_COST, COLUMN, COST, PAYERS_IN_KIND } from './buildings/catalog.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import { colonistsAt, PLACES_N, setColonistsAt } from './city.ts'
 import { BUILT, note } from './events.ts'
 import { STAFF_BUILT } from './stages.ts'
-import { FIRST_VIOLET, type State } from './state.ts'
+import type { State } from './state.ts'
 import { privilege } from './turns.ts'
 import { WORKPLACES_N } from './words.ts'
 
@@ -71,10 +71,15 @@ export const SAN_JUAN = -1
 /** Whether the rest can be paid if a colonist is given from there, the price being what it is without him. */
 export function canGiveColonist(s: State, seat: number, building: number, place: number): boolean {
   if (!hasColonistToGive(s, seat, place)) return false
+  return missingWithout(s, seat, building, place) - 1 <= othersToGive(s, seat)
+}
+
+/** What is missing once a colonist is gone from there: his tile may have helped (PR-RUL-20). */
+export function missingWithout(s: State, seat: number, building: number, place: number): number {
   takeFrom(s, seat, place, 1)
   const missing = missingDoubloons(s, seat, building)
   takeFrom(s, seat, place, -1)
-  return missing - 1 <= othersToGive(s, seat)
+  return missing
 }
 
 /** Anyone but the one who makes this payment possible (PR-X-BLACKMARKET-3). */
@@ -90,7 +95,7 @@ export function takeFrom(s: State, seat: number, place: number, colonists: numbe
 }
 
 /** At most one VP and one barrel besides the colonist (PR-X-BLACKMARKET-1). */
-function othersToGive(s: State, seat: number): number {
+export function othersToGive(s: State, seat: number): number {
   return (s.vp[seat] > 0 ? 1 : 0) + (allGoods(s, seat) > 0 ? 1 : 0)
 }
 
@@ -100,8 +105,7 @@ export function buy(s: State): void {
   const paid = Math.min(priceFor(s, seat, building), s.doubloons[seat])
   s.doubloons[seat] -= paid
   s.copies[building]--
-  if (building < FIRST_VIOLET) s.production[seat] |= 1 << building
-  else s.violet[seat] |= 1 << (building - FIRST_VIOLET)
+  addBuilding(s, seat, building)
   note(s, BUILT, seat, building, paid)
   s.count = ask.vpForBuilding(s, seat, COLUMN[building])
   s.stage = STAFF_BUILT

@@ -64,15 +64,20 @@ export function wholeRefusal(s: State, wanted: readonly number[]): Refusal {
 /** First steps of wholes that may be illegal by themselves; other wholes are parts in any order. */
 const BEGIN_WHOLES: readonly Step['type'][] = ['build', 'loadSelection']
 
-/** A whole that wants nothing is wrong only as a placement: nothing may be kept (PR-RUL-16). */
+/** Only a storage can want nothing (PR-RUL-16). */
 function firstTypeOf(wanted: readonly number[]): Step['type'] {
-  return wanted.length === 0 ? 'put' : stepWords.typed(wanted[0]).type
+  return wanted.length === 0 ? 'keep' : stepWords.typed(wanted[0]).type
 }
 
 function isOffered(s: State, step: number): boolean {
   const offers = new MoveList()
   offerMoves(s, offers)
   return offers.includes(step)
+}
+
+/** The rule that says who is asked now, and for what. */
+export function askedByRule(s: State): string {
+  return s.stage === OVER ? GAME_OVER.rule : ASKED[s.stage].rule
 }
 
 function notNow(s: State, what: string): Reason {

@@ -9,7 +9,7 @@ import { type Options, parseOptions } from './options.ts'
 import { openPlacement } from './phases/mayor.ts'
 import { readPosition } from './position/read.ts'
 import { optionsOf, type Position, positionOf } from './position/write.ts'
-import { refusalOf } from './refusals.ts'
+import { askedByRule, refusalOf } from './refusals.ts'
 import { type Score, scores } from './scoring.ts'
 import { decisionOf } from './stages.ts'
 import type { State } from './state.ts'
@@ -30,7 +30,7 @@ export interface PuertoRicoTypes {
 export const puertoRico: Rules<State, PuertoRicoTypes> = {
   ...fast,
   version: '1',
-  turnRule: 'PR-ROUND-2',
+  turnRule: askedByRule,
 
   parseOptions(raw) {
     const options = parseOptions(raw)

@@ -2,12 +2,11 @@
 import { random, seedRng } from '@doubloon/engine'
 import { leftOf } from './board.ts'
 import { ALL_COLONISTS, ALL_VP, BOXES } from './box.ts'
-import { BUILDINGS } from './buildings/catalog.ts'
 import { setOptions } from './chosen-options.ts'
-import { bringInViolet } from './draft.ts'
+import { bringInProduction, bringInViolet } from './draft.ts'
 import type { Options } from './options.ts'
 import { DRAFT, PHASE_ENDS } from './stages.ts'
-import { FIRST_VIOLET, type State } from './state.ts'
+import type { State } from './state.ts'
 import { turnUpTile } from './supplies.ts'
 import { CORN, TILES_N } from './words.ts'
 
@@ -17,11 +16,11 @@ export function setUp(s: State, options: Options, seed: string): void {
   setOptions(s, options)
   seedRng(s.rng, seed)
   s.round = 1
-  s.firstGovernor = random(s.rng, s.players)
-  s.governor = s.firstGovernor
+  s.governor = random(s.rng, s.players)
   s.seat = s.governor
   s.chooser = s.governor
   fillSupplies(s, options)
+  bringInProduction(s)
   bringInViolet(s, options.buildings, options.buildingSet)
   equipSeats(s, options)
   for (let i = 0; i < BOXES[s.players].faceUp; i++) turnUpTile(s)
@@ -38,8 +37,6 @@ function fillSupplies(s: State, options: Options): void {
   s.quarries = box.quarries
   s.supply.set(box.barrels)
   s.faceDown.set(box.plantations)
-  for (let building = 0; building < FIRST_VIOLET; building++)
-    s.copies[building] = s.players === 2 ? 2 : BUILDINGS[building].copies
 }
 
 /** Doubloons and the starting plantation, by distance from the first governor (PR-SETUP-3, PR-RUL-63). */

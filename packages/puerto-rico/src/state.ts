@@ -114,7 +114,7 @@ export class State extends GameState {
   set players(n: number) {
     this.small[0] = n
   }
-  /** Options as they were chosen (options.ts). */
+  /** Options as they were chosen (chosen-options.ts). */
   get buildingMode(): number {
     return this.small[1]
   }
@@ -152,12 +152,6 @@ export class State extends GameState {
   }
   set governor(n: number) {
     this.small[7] = n
-  }
-  get firstGovernor(): number {
-    return this.small[8]
-  }
-  set firstGovernor(n: number) {
-    this.small[8] = n
   }
   /** What has happened that ends the game, as a set of bits. */
   get endTriggers(): number {
@@ -215,7 +209,7 @@ export class State extends GameState {
   set idle(n: number) {
     this.small[16] = n
   }
-  /** Where a guest window leads when it closes (PR-X-GUESTHOUSE-3). */
+  /** Where a guest window, or settling a drawn tile, leads (PR-X-GUESTHOUSE-3, PR-RUL-61); else 0. */
   get resume(): number {
     return this.small[17]
   }

@@ -4,12 +4,12 @@ import { hasOption, OPTION } from './chosen-options.ts'
 import {
   COLONIST_TAKEN,
   DISCARDS_SHUFFLED,
+  DOUBLOONS_GAINED,
   END_TRIGGERED,
   note,
-  noteDoubloons,
-  noteVp,
   PLANTATION_DRAWN,
   TILE_TURNED_UP,
+  VP_GAINED,
 } from './events.ts'
 import type { State } from './state.ts'
 import { GOODS_N, VP_GONE } from './words.ts'
@@ -18,7 +18,7 @@ import { GOODS_N, VP_GONE } from './words.ts'
 export function gainDoubloons(s: State, seat: number, count: number, by: number): void {
   if (count === 0) return
   s.doubloons[seat] += count
-  noteDoubloons(s, seat, count, by)
+  note(s, DOUBLOONS_GAINED, seat, count, by)
 }
 
 /** VP chips; taking the last one triggers the end, and what is missing is credited (PR-END-3). */
@@ -26,11 +26,11 @@ export function gainVp(s: State, seat: number, count: number, by: number): void 
   if (count === 0) return
   s.vp[seat] += count
   s.vpSupply -= count
-  noteVp(s, seat, count, by)
+  note(s, VP_GAINED, seat, count, by)
   if (s.vpSupply <= 0) triggerExhaustion(s, VP_GONE)
 }
 
-/** Something happened that ends the game; only a full city does in the city-only variant (PR-VAR-2). */
+/** Sets a trigger once; nothing takes it back (PR-END-5). */
 export function triggerEnd(s: State, reason: number): void {
   if ((s.endTriggers & reason) !== 0) return
   s.endTriggers |= reason

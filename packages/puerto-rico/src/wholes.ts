@@ -85,11 +85,15 @@ export const wholes: WholeMoves<State, Move> = {
 
   fromText(s, text) {
     const [, verb, rest] = /^(place|store) (.+)$/.exec(text) ?? []
-    if (verb === 'place') return allFound(items(rest).map(([word, count]) => putStep(word, count)))
+    if (verb === 'place') return something(items(rest).map(([word, count]) => putStep(word, count)))
     if (verb === 'store')
       return rest === 'nothing'
         ? []
-        : allFound(items(rest).map(([word, count]) => keepStep(word, count ?? heldBy(s, word))))
+        : allFound(
+            items(rest).map(([word, count]) =>
+              keepStep(word, count ?? Math.max(1, heldBy(s, word))),
+            ),
+          )
     const [, barrels] = new RegExp(`^load (.+) on ${OWN_SMALL_SHIP}$`).exec(text) ?? []
     if (barrels !== undefined)
       return allFound([
@@ -103,7 +107,7 @@ export const wholes: WholeMoves<State, Move> = {
   fromTyped(_s, move) {
     switch (move.type) {
       case 'place':
-        return fromAmounts(move.colonists, (key, count) => putStep(inWords(key), count))
+        return something(fromAmounts(move.colonists, (key, count) => putStep(inWords(key), count)))
       case 'store':
         return fromAmounts(move.barrels, keepStep)
       case 'loadMixed': {
@@ -142,6 +146,12 @@ function items(list: string): readonly (readonly [string, number | undefined])[]
 function allFound(steps: readonly Found[]): readonly number[] | undefined {
   const found = steps.filter((step) => step !== undefined)
   return found.length === steps.length ? found.filter((step) => !wholes.isNothing(step)) : undefined
+}
+
+/** A placement places somebody: one that names nobody is not understood. */
+function something(steps: readonly Found[] | undefined): readonly number[] | undefined {
+  const found = steps && allFound(steps)
+  return found?.length === 0 ? undefined : found
 }
 
 /** The typed move comes from outside: what is no list of amounts is not understood. */

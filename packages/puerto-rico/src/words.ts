@@ -53,8 +53,8 @@ export const OWN_SHIP = 'wharf'
 export const OWN_SMALL_SHIP = 'small wharf'
 
 /** Where a barrel can be sold: to the trading house, or outside it at a player's own (PR-X-TRADINGPOST-1). */
-export const MARKETS = ['trading house', 'trading post'] as const
-export type Market = (typeof MARKETS)[number]
+export const SALE_PLACES = ['trading house', 'trading post'] as const
+export type SalePlace = (typeof SALE_PLACES)[number]
 
 export const ISLAND_SPACES = 12
 export const CITY_SPACES = 12

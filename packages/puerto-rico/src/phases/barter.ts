@@ -6,7 +6,14 @@
 import { allGoods, goodsOf } from '../board.ts'
 import { PLACES_N } from '../city.ts'
 import { BARREL_GIVEN, COLONIST_GIVEN, note, VP_GIVEN } from '../events.ts'
-import { GIVE_BARREL, GIVE_FROM, GIVE_FROM_SAN_JUAN, GIVE_NO_COLONIST, GIVE_VP } from '../moves.ts'
+import {
+  GIVE_BARREL,
+  GIVE_FROM,
+  GIVE_FROM_SAN_JUAN,
+  GIVE_NO_COLONIST,
+  GIVE_NO_VP,
+  GIVE_VP,
+} from '../moves.ts'
 import { buy, canGiveColonist, missingDoubloons, SAN_JUAN, takeFrom } from '../purchase.ts'
 import type { State } from '../state.ts'
 import type { Decision } from '../turns.ts'
@@ -25,8 +32,8 @@ export const barter: Decision = {
       for (let place = 0; place < PLACES_N; place++)
         if (canGiveColonist(s, seat, subject, place)) out.add(GIVE_FROM + place)
     } else if (s.cursor === VP) {
-      if (stillMissing(s) <= barrel) out.add(GIVE_VP)
-      if (s.vp[seat] > 0) out.add(GIVE_VP + 1)
+      if (stillMissing(s) <= barrel) out.add(GIVE_NO_VP)
+      if (s.vp[seat] > 0) out.add(GIVE_VP)
     } else
       for (let good = 0; good < GOODS_N; good++)
         if (goodsOf(s, seat, good) > 0) out.add(GIVE_BARREL + good)
@@ -62,7 +69,7 @@ function giveColonist(s: State, step: number): void {
 
 /** A VP given back changes no trigger that was set (PR-END-5, PR-X-BLACKMARKET-5). */
 function giveVp(s: State, step: number): void {
-  if (step === GIVE_VP) return
+  if (step === GIVE_NO_VP) return
   s.vp[s.seat]--
   s.vpSupply++
   s.count++

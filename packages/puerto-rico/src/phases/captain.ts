@@ -3,7 +3,7 @@
  * load; whoever can load a public ship must load. Storage afterwards is a phase of its own.
  */
 import type { MoveList } from '@doubloon/engine'
-import { allGoods, boxOf, goodsOf, nextGoodHeld } from '../board.ts'
+import { allGoods, boxOf, capacityOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import {
   BY_BUILDING,
@@ -36,7 +36,7 @@ import {
   privilege,
   UNTIL_NOBODY_LOADS,
 } from '../turns.ts'
-import { GOODS_N, SMALLEST_SHIP } from '../words.ts'
+import { GOODS_N } from '../words.ts'
 
 export const captain: Phase = {
   begin: beginTurns,
@@ -183,7 +183,7 @@ export function shipCarrying(s: State, good: number): number {
 }
 
 function shipSpace(s: State, ship: number): number {
-  return ship + SMALLEST_SHIP - s.shipLoad[ship]
+  return capacityOf(ship) - s.shipLoad[ship]
 }
 
 /** The most of so many barrels that one empty ship can take. */

@@ -32,6 +32,7 @@ export const settler: Phase = {
 
   /** The second tile of a doubled privilege comes after everybody's turn (PR-SETTLER-6, PR-RUL-58). */
   end(s) {
+    s.onceDone = 0
     if (ask.ownsDoubler(s, s.seat)) openWindow(s, SETTLE_2)
     else refill(s)
   },
@@ -85,7 +86,7 @@ export const drawnForest: Decision = {
 function settleDrawnTile(s: State): void {
   s.resume = SETTLE
   if (hasOption(s, OPTION.hospiceOnHaciendaTile)) s.stage = SETTLE_STAFF
-  else openWindow(s, SETTLE)
+  else afterSettling(s)
 }
 
 /** D-SETTLE: one face-up plantation, or a quarry (PR-SETTLER-2). */
@@ -105,7 +106,6 @@ export const settle: Decision = {
       return
     }
     s.subject = takeTile(s, step)
-    s.resume = PHASE_ENDS
     if (ask.settlesColonist(s, s.seat)) s.stage = SETTLE_STAFF
     else endTurn(s)
   },
@@ -137,9 +137,12 @@ export const settleColonist: Decision = {
   skip: afterSettling,
 }
 
+/** The drawn tile leads on to the face-up choice, any other to the end of the turn. */
 function afterSettling(s: State): void {
-  if (s.resume === SETTLE) openWindow(s, SETTLE)
-  else endTurn(s)
+  if (s.resume === SETTLE) {
+    s.subject = 0
+    openWindow(s, SETTLE)
+  } else endTurn(s)
 }
 
 /** D-SETTLE-2: the settler's second tile (PR-X-LIBRARY-3, -4). */

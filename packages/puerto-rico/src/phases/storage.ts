@@ -3,7 +3,7 @@
  * capacity allows; the rest is lost. Then the full ships are emptied.
  * D-STORE is a sequence of small choices: how many barrels of each kind, in the order of the goods.
  */
-import { allGoods, boxOf, goodsOf, nextGoodHeld } from '../board.ts'
+import { allGoods, boxOf, goodsOf, nextGoodHeld, shipIsFull } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import { BARRELS_LOST, note, SHIP_EMPTIED } from '../events.ts'
 import { openWindow } from '../guests.ts'
@@ -11,7 +11,7 @@ import { KEEP } from '../moves.ts'
 import { PHASE_ENDS, STORE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
-import { GOODS_N, SMALLEST_SHIP } from '../words.ts'
+import { GOODS_N } from '../words.ts'
 
 export const storage: Phase = {
   begin: beginTurns,
@@ -19,7 +19,6 @@ export const storage: Phase = {
 
   /** Guests may move only before a real decision (PR-RUL-58). */
   turn(s) {
-    s.cursor = 0
     if (everythingFits(s, s.seat)) endTurn(s)
     else openWindow(s, STORE)
   },
@@ -51,7 +50,7 @@ export const store: Decision = {
 }
 
 /** Barrels that may be kept singly, of any kinds (PR-CAPTAIN-12 i, iii). */
-function singles(s: State, seat: number): number {
+export function singles(s: State, seat: number): number {
   return 1 + ask.barrelsStored(s, seat)
 }
 
@@ -97,7 +96,7 @@ function emptyFullShips(s: State): void {
   const ships = boxOf(s).ships
   for (let i = 0; i < ships.length; i++) {
     const ship = ships[i]
-    if (s.shipLoad[ship] < ship + SMALLEST_SHIP) continue
+    if (!shipIsFull(s, ship)) continue
     const good = s.shipGood[ship] - 1
     s.supply[good] += s.shipLoad[ship]
     note(s, SHIP_EMPTIED, ship, good, s.shipLoad[ship])

@@ -55,23 +55,27 @@ export function houseIsFull(s: State): boolean {
   return bagSize(s.house) === HOUSE_SPACES
 }
 
+/** Numbers of the places in SALE_PLACES. */
+const TRADING_HOUSE = 0
+const OUTSIDE = 1
+
 function sellToHouse(s: State, good: number): void {
   s.house[good]++
-  sell(s, good, 0, ask.saleBonus(s, s.seat))
+  sell(s, good, TRADING_HOUSE, ask.saleBonus(s, s.seat))
 }
 
 /** The barrel goes back to the supply at once; market bonuses do not count (PR-X-TRADINGPOST-2, -3). */
 function sellOutside(s: State, good: number): void {
   s.supply[good]++
-  sell(s, good, 1, 0)
+  sell(s, good, OUTSIDE, 0)
 }
 
 /** Price, privilege and bonuses (PR-TRADER-3). */
-function sell(s: State, good: number, market: number, bonus: number): void {
+function sell(s: State, good: number, place: number, bonus: number): void {
   const income = PRICES[good] + privilege(s, s.seat) + bonus
   s.goods[s.seat * GOODS_N + good]--
   s.doubloons[s.seat] += income
-  note(s, SOLD, s.seat, good, market, income)
+  note(s, SOLD, s.seat, good, place, income)
 }
 
 function emptyHouse(s: State): void {

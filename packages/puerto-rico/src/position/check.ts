@@ -6,9 +6,11 @@ import {
   allColonists,
   allGoods,
   boxOf,
+  capacityOf,
   colonistsOn,
   nextGoodHeld,
   owns,
+  shipIsFull,
   tilesOf,
   workersOn,
 } from '../board.ts'
@@ -31,7 +33,6 @@ import {
   HOUSE_SPACES,
   OWN_SMALL_SHIP,
   ROLES,
-  SMALLEST_SHIP,
   TRADER,
 } from '../words.ts'
 import { distance } from './order.ts'
@@ -54,11 +55,11 @@ export const checkTable: Part = (s) => {
         'PR-CRAFTSMAN-1',
       )
   }
-  const full = boxOf(s).ships.find((ship) => s.shipLoad[ship] === ship + SMALLEST_SHIP)
+  const full = boxOf(s).ships.find((ship) => shipIsFull(s, ship))
   if (full !== undefined && !during(CAPTAIN) && !during(stage.STORAGE_PHASE))
     return problem(
       'wrong-cargo',
-      `ships["${full + SMALLEST_SHIP}"] is full after a captain phase`,
+      `ships["${capacityOf(full)}"] is full after a captain phase`,
       'PR-INV-8',
     )
   if (bagSize(s.house) === HOUSE_SPACES && !during(TRADER))
@@ -110,7 +111,6 @@ function checkWindow(s: State): Refusal | undefined {
     return wrong('turn.decision D-GUEST: the seat has no guest', 'PR-X-GUESTHOUSE-2')
   const inFirstCircle = s.turn < s.players
   const fits =
-    s.resume !== stage.PHASE_ENDS &&
     (s.resume !== stage.FIRST_LOAD || inFirstCircle) &&
     (s.resume !== stage.LOAD || !inFirstCircle) &&
     (s.resume !== stage.STORE || s.cursor === 0)
@@ -136,9 +136,9 @@ function checkTileTaken(s: State): Refusal | undefined {
   if (s.stage === stage.DRAWN_FOREST)
     return s.subject < GOODS_N ? undefined : wrong('turn.about must be a plantation', 'PR-RUL-31')
   const drawn = s.resume === stage.SETTLE && hasOption(s, OPTION.hospiceOnHaciendaTile)
-  return drawn || s.resume === stage.PHASE_ENDS
+  return drawn || s.resume === 0
     ? undefined
-    : wrong('turn.next must be "turn ends", or "D-SETTLE" by option', 'PR-RUL-61')
+    : wrong('turn.next must be left out, or be "D-SETTLE" by option', 'PR-RUL-61')
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * The form of a position as JSON (docs/positions.md). Every field may be left out; what that means
- * is in position-read.ts. position.schema.json is this form written down, and a test keeps the two
+ * is in read.ts. position.schema.json is this form written down, and a test keeps the two
  * the same.
  */
 import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from '../describe.ts'

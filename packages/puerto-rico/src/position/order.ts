@@ -58,8 +58,6 @@ export const layOrder: Part = (s, p) => {
     const found = layPhase(s, p, focus)
     if (found !== undefined) return found
   } else layBetweenPhases(s, p, focus)
-  // Everything else follows from the first governor's seat (PR-ROUND-9 d, PR-RUL-63).
-  s.firstGovernor = seatFrom(s, s.governor, 1 - s.round)
   return checkOrder(s, focus)
 }
 
@@ -112,7 +110,6 @@ function layBetweenPhases(s: State, p: PositionInput, focus: number): void {
   s.governor = p.governor ?? (mayFollow ? seatFrom(s, seat, -before) : 0)
   s.seat = seat ?? seatFrom(s, s.governor, focus === OVER ? -1 : before)
   s.chooser = lastChooser(s, focus)
-  s.phase = p.turn?.phase === undefined ? 0 : PHASE_WORDS.indexOf(p.turn.phase)
 }
 
 /** Who took the last role: in this round, in the one before, or nobody yet. */

@@ -2,13 +2,13 @@
  * Reading a position: which buildings are in the game, and what lies before the seats (PR-INV-5).
  */
 import type { Refusal } from '@doubloon/engine'
-import { goodsOf, islandSpacesUsed, owns, staff, tilesOf } from '../board.ts'
-import { BUILDINGS, buildingNumber, CIRCLES } from '../buildings/catalog.ts'
+import { addBuilding, goodsOf, islandSpacesUsed, owns, staff, tilesOf } from '../board.ts'
+import { buildingNumber, CIRCLES } from '../buildings/catalog.ts'
 import { citySpacesLeft } from '../city.ts'
 import { BUILDING_KEYS, type Counts } from '../describe.ts'
-import { bringInViolet, hasFreeSlot, isExcluded, SLOTS_N } from '../draft.ts'
+import { bringInProduction, bringInViolet, hasFreeSlot, isExcluded, SLOTS_N } from '../draft.ts'
 import { BUILDING_MODES } from '../options.ts'
-import { FIRST_VIOLET, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import {
   CITY_SPACES,
   GOODS,
@@ -23,8 +23,7 @@ import { type Part, problem } from './part.ts'
 
 /** The copies of all buildings in the game; owners take theirs later. */
 export const layBuildings: Part = (s, p) => {
-  for (let building = 0; building < FIRST_VIOLET; building++)
-    s.copies[building] = s.players === 2 ? 2 : BUILDINGS[building].copies
+  bringInProduction(s)
   const mode = BUILDING_MODES[s.buildingMode]
   if (mode === 'draft' || mode === 'randomSet') return layNamedKinds(s, p)
   if (p.violetBuildings !== undefined)
@@ -147,8 +146,7 @@ function takeCopy(s: State, seat: number, building: number, path: string): Refus
       ? problem('too-few-copies', `${path}: no copy is left for this seat`, 'PR-BUILDER-2')
       : problem('building-not-in-game', `${path}: not in the game by its options`, 'PR-DRAFT-5')
   s.copies[building]--
-  if (building < FIRST_VIOLET) s.production[seat] |= 1 << building
-  else s.violet[seat] |= 1 << (building - FIRST_VIOLET)
+  addBuilding(s, seat, building)
   return undefined
 }
 

@@ -3,12 +3,12 @@
  * has left; what is given must agree with it (PR-INV-1 … 4, PR-INV-6).
  */
 import { bagSize, type Refusal } from '@doubloon/engine'
-import { allColonists, boxOf, forestsOf, goodsOf, tilesOf } from '../board.ts'
+import { allColonists, boxOf, capacityOf, forestsOf, goodsOf, tilesOf } from '../board.ts'
 import { ALL_COLONISTS, ALL_VP } from '../box.ts'
 import { hasOption, OPTION } from '../chosen-options.ts'
 import { MAYOR_PLACE } from '../stages.ts'
 import type { State } from '../state.ts'
-import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS, SMALLEST_SHIP } from '../words.ts'
+import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS } from '../words.ts'
 import type { PositionInput } from './form.ts'
 import { type Part, problem } from './part.ts'
 import { layCounts } from './seats.ts'
@@ -35,7 +35,7 @@ function layCargo(
     return problem('ship-not-in-game', `${path}: not used with ${s.players} players`, 'PR-SETUP-1')
   if ((good === undefined) !== (load === 0))
     return problem('wrong-cargo', `${path}: give both good and load, or leave it out`, 'PR-INV-6')
-  if (load > ship + SMALLEST_SHIP)
+  if (load > capacityOf(ship))
     return problem('ship-overloaded', `${path}.load is ${load}, more than fits`, 'PR-INV-6')
   const carried = good === undefined ? 0 : GOODS.indexOf(good) + 1
   if (carried > 0 && s.shipGood.includes(carried))

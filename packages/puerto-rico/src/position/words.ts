@@ -31,7 +31,6 @@ const NEXT = [
   ['D-STORE', stage.STORE],
   ['phase begins', stage.PHASE_BEGINS],
   ['first load', stage.FIRST_LOAD],
-  ['turn ends', stage.PHASE_ENDS],
   ['final window', stage.FINAL_WINDOW],
 ] as const
 
@@ -121,13 +120,9 @@ export function partWords(phase: number): readonly string[] {
   return phase === CAPTAIN || phase === stage.STORAGE_PHASE ? GOODS : []
 }
 
-/**
- * A guest window leads to the choice of a role, the colonist of a hospice ends the turn, unless
- * told.
- */
+/** A guest window leads to the choice of a role, unless told. */
 export function usualResume(s: State): number {
-  if (s.stage === stage.GUEST) return stage.ROLE
-  return s.stage === stage.SETTLE_STAFF ? stage.PHASE_ENDS : 0
+  return s.stage === stage.GUEST ? stage.ROLE : 0
 }
 
 /**

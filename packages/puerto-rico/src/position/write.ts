@@ -1,6 +1,6 @@
 /**
  * The whole position as JSON, hidden things included: for referees, saved positions and tests.
- * Reading it back gives the same bytes (position-read.ts). Numbers that are 0 and things that are
+ * Reading it back gives the same bytes (read.ts). Numbers that are 0 and things that are
  * not there are left out.
  */
 
@@ -177,7 +177,7 @@ function turnPosition(s: State): TurnPosition {
     decision: decisionOf(s.stage),
     ...(s.stage !== OVER && { seat: s.seat }),
     ...(inPhase && { chooser: s.chooser }),
-    ...((inPhase || s.phase > 0) && { phase }),
+    ...(inPhase && { phase }),
     ...(about !== undefined && { about }),
     ...(part !== undefined && { part }),
     ...(s.count !== usualCount(s) && { count: s.count }),

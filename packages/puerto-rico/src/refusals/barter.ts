@@ -8,10 +8,11 @@ import {
   GIVE_FROM,
   GIVE_FROM_SAN_JUAN,
   GIVE_NO_COLONIST,
+  GIVE_NO_VP,
   GIVE_VP,
   stepWords,
 } from '../moves.ts'
-import { missingDoubloons, SAN_JUAN, takeFrom } from '../purchase.ts'
+import { missingDoubloons, missingWithout, SAN_JUAN } from '../purchase.ts'
 import type { State } from '../state.ts'
 import { WORKPLACES_N } from '../words.ts'
 import { type Asked, type Reason, reason } from './reason.ts'
@@ -39,7 +40,7 @@ function whyNotGiven(s: State, step: number): Reason {
       'a colonist is asked for first, then a VP, then a barrel',
       'PR-X-BLACKMARKET-1',
     )
-  if (step === GIVE_NO_COLONIST || step === GIVE_VP)
+  if (step === GIVE_NO_COLONIST || step === GIVE_NO_VP)
     return reason(
       'item-needed',
       'without this item the price cannot be paid; give one',
@@ -76,7 +77,7 @@ export function whyNoPayment(s: State, wanted: readonly number[]): Reason {
     const wrong = whyNotHeld(s, step)
     if (wrong !== undefined) return wrong
   }
-  const missing = missingWithout(s, building, given.find(isColonist))
+  const missing = missingAfter(s, building, given.find(isColonist))
   return reason(
     'not-what-is-missing',
     `give exactly what is missing: doubloons missing ${missing}, items given ${given.length}`,
@@ -109,16 +110,14 @@ function amountOf(s: State, step: number): number {
   return place === SAN_JUAN ? s.sanJuan[s.seat] : colonistsAt(s, s.seat, place)
 }
 
-const isColonist = (step: number): boolean => step < GIVE_VP
+const isColonist = (step: number): boolean => step < GIVE_NO_VP
 
 const placeOf = (step: number): number =>
   step === GIVE_FROM_SAN_JUAN ? SAN_JUAN : step - GIVE_FROM
 
 /** What is missing once the colonist, if any, is gone (PR-RUL-20). */
-function missingWithout(s: State, building: number, colonist: number | undefined): number {
-  if (colonist === undefined) return missingDoubloons(s, s.seat, building)
-  takeFrom(s, s.seat, placeOf(colonist), 1)
-  const missing = missingDoubloons(s, s.seat, building)
-  takeFrom(s, s.seat, placeOf(colonist), -1)
-  return missing
+function missingAfter(s: State, building: number, colonist: number | undefined): number {
+  return colonist === undefined
+    ? missingDoubloons(s, s.seat, building)
+    : missingWithout(s, s.seat, building, placeOf(colonist))
 }

@@ -1,7 +1,9 @@
 /** Why a step of the builder phase is refused (PR-BUILDER-1 … 8); barter.ts has payment in kind. */
+
 import { owns } from '../board.ts'
 import { ask, SIZE } from '../buildings/catalog.ts'
 import { citySpacesLeft } from '../city.ts'
+import { isInGame } from '../describe.ts'
 import { BUILD_KIND } from '../moves.ts'
 import { priceFor } from '../purchase.ts'
 import type { State } from '../state.ts'
@@ -50,11 +52,4 @@ function whyTooExpensive(s: State, building: number): Reason {
       'PR-X-BLACKMARKET-2',
     )
   return reason('too-expensive', `${sums}; build something cheaper`, 'PR-BUILDER-3')
-}
-
-/** Whether copies of the building are for sale or were sold in this game. */
-function isInGame(s: State, building: number): boolean {
-  if (s.copies[building] > 0) return true
-  for (let seat = 0; seat < s.players; seat++) if (owns(s, seat, building)) return true
-  return false
 }

@@ -1,7 +1,9 @@
 /** Why a step of the storage, or a whole storage, is refused (PR-CAPTAIN-12, PR-CAPTAIN-13). */
+
 import { goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
 import { KEEP } from '../moves.ts'
+import { singles } from '../phases/storage.ts'
 import type { State } from '../state.ts'
 import { GOODS } from '../words.ts'
 import { type Asked, namedTwice, type Part, partOf, type Reason, reason } from './reason.ts'
@@ -60,10 +62,9 @@ function outOfOrder(message: string): Reason {
 
 function noRoom(s: State): Reason {
   const kinds = ask.kindsStored(s, s.seat)
-  const singles = 1 + ask.barrelsStored(s, s.seat)
   return reason(
     'no-room',
-    `keep less: whole kinds ${kinds}, single barrels besides ${singles}`,
+    `keep less: whole kinds ${kinds}, single barrels besides ${singles(s, s.seat)}`,
     'PR-CAPTAIN-13',
   )
 }

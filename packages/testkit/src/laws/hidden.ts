@@ -8,6 +8,7 @@ import {
   Journal,
   MoveList,
   type Rules,
+  seedRng,
   WATCHER,
 } from '@doubloon/engine'
 import type { Moment } from '../walk.ts'
@@ -25,7 +26,9 @@ export const viewsKeepSecrets: Law = {
     if (sameBytes(imagined.bytes, state.bytes)) return `resampling for seat ${seat} changed nothing`
     if (!same(rules.view(imagined, seat), view))
       return `the view of seat ${seat} shows what it cannot know`
-    if (!same(offersOf(rules, imagined), offersOf(rules, state)))
+    // Another seat's offers may depend on what only that seat knows.
+    const isAsked = seat !== WATCHER && ((rules.waiting(state) >> seat) & 1) === 1
+    if (isAsked && !same(offersOf(rules, imagined), offersOf(rules, state)))
       return `offers depend on what seat ${seat} cannot know`
     const found = leaks(view, state, seat)
     return found.length === 0 ? undefined : `view of seat ${seat}: ${found.join('; ')}`
@@ -46,11 +49,13 @@ export const eventsKeepSecrets: Law = {
     const seat = anybody(moment)
     const real = moment.copy()
     const imagined = imagine(moment, seat)
+    // In the imagined world the one who moves may not have this move.
+    if (!offersOf(rules, imagined).includes(move)) return undefined
     const told = playAndTell(rules, real, move, seat)
     const toldThere = playAndTell(rules, imagined, move, seat)
     const found = told.flatMap((event) => suite.leaks(event, real, seat))
     if (found.length > 0) return `events told to seat ${seat}: ${found.join('; ')}`
-    rules.resample(real, seat, WORLD)
+    rules.resample(real, seat, anotherWorld())
     const drewNothing = sameBytes(real.bytes, imagined.bytes)
     return drewNothing && !same(told, toldThere)
       ? `events told to seat ${seat} depend on what it cannot know`
@@ -58,11 +63,16 @@ export const eventsKeepSecrets: Law = {
   },
 }
 
-const WORLD = 'another world'
+/** Always the same other world, so that two positions resampled with it can be compared. */
+function anotherWorld(): Uint32Array {
+  const rng = new Uint32Array(4)
+  seedRng(rng, 'another world')
+  return rng
+}
 
 function imagine<S extends GameState, T extends GameTypes>(moment: Moment<S, T>, seat: number): S {
   const state = moment.copy()
-  moment.rules.resample(state, seat, WORLD)
+  moment.rules.resample(state, seat, anotherWorld())
   return state
 }
 
