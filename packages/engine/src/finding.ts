@@ -91,10 +91,7 @@ function stepOffer<S extends GameState, T extends GameTypes>(
 
 function unknownMove(move: unknown): Result<never> {
   const written = typeof move === 'string' ? `"${shorten(move)}"` : 'this object'
-  return refuse(
-    'unknown-move',
-    `${written} is not a move of this game; ask for the offers to see the notation`,
-  )
+  return refuse('unknown-move', `${written} is not a move of this game`)
 }
 
 function shorten(text: string): string {

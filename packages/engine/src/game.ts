@@ -4,6 +4,7 @@
  */
 import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
 import { Journal } from './journal.ts'
+import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
 import { type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
@@ -141,15 +142,15 @@ export class Game<S extends GameState, T extends GameTypes> {
     state.journal = journal
     const out = new MoveList(this.rules.moveCount)
     for (const step of found.value.chosen) this.rules.play(state, step, out)
-    const line = seat === this.toMove ? found.value.text : `seat ${seat}: ${found.value.text}`
+    const line = joinLine(found.value.text, seat, this.toMove)
     const moves = [...this.#history.moves, line]
     return accept(new Game(this.rules, state, { ...this.#history, moves }))
   }
 
   /** Plays a line of a record: a move, with its seat in front where the order was not the usual one. */
   playLine(line: string): Result<Game<S, T>> {
-    const named = /^seat (\d+): (.*)$/.exec(line)
-    return named === null ? this.play(line) : this.play(named[2] ?? '', Number(named[1]))
+    const { move, seat } = splitLine(line)
+    return this.play(move, seat)
   }
 
   /** Whether the move is legal; if not, why and by which rule. */

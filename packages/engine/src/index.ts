@@ -5,6 +5,7 @@ export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
 export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'
 export { Journal, MOVED } from './journal.ts'
+export { type Line, splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
 export { perft } from './perft.ts'
 export { type GameRecord, parseRecord } from './record.ts'
@@ -19,3 +20,4 @@ export {
   type WholeMoves,
 } from './rules.ts'
 export { Fields, GameState, samePosition } from './state.ts'
+export { stepsOfWhole } from './whole.ts'

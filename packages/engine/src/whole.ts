@@ -96,8 +96,8 @@ function stepOn<S extends GameState, T extends GameTypes>(
   return { state, steps: stepsOfWhole(rules, journal), midway: rules.wholes.isMidway(state) }
 }
 
-/** The first steps in the journal, as long as they are the same seat's and belong together. */
-function stepsOfWhole<S extends GameState, T extends GameTypes>(
+/** The first steps in a journal, as long as they are the same seat's and belong together. */
+export function stepsOfWhole<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   journal: Journal,
 ): readonly number[] {

@@ -72,7 +72,7 @@ describe('the extra colonist', () => {
     mayor(9)
       .refuses('pass', 'PR-RUL-59')
       .refuses('take 2 colonists', 'PR-MAYOR-1')
-      .refuses('Ben: take 1 colonist', 'PR-ROUND-2')
+      .refuses('Ben: take 1 colonist', 'PR-MAYOR-1')
   })
 
   test('PR-RUL-11: with an empty supply the privilege is lost; a hospice would take from the ship', () => {
@@ -401,8 +401,8 @@ describe('the order of placements', () => {
   test('PR-MAYOR-7: the mayor first, then clockwise, each seeing the earlier placements', () => {
     const table = choices({})
       .waitsFor('Ben')
-      .refuses('Cyd: place corn 1', 'PR-ROUND-2')
-      .refuses('Ana: place corn 1', 'PR-ROUND-2')
+      .refuses('Cyd: place corn 1', 'PR-MAYOR-4')
+      .refuses('Ana: place corn 1', 'PR-MAYOR-4')
       .play('Ben: place sugar 1')
       .waitsFor('Cyd')
     expect(table.view('Cyd').seats[1]?.workers).toEqual({ sugar: 1 })
@@ -425,7 +425,7 @@ describe('the order of placements', () => {
       .waitsFor('Ana', 'Ben')
       .asks('Ben', 'D-MAYOR-PLACE')
       .expect('Cyd', { island: 'corn 1, coffee 1*' })
-      .refuses('Cyd: place corn 1', 'PR-ROUND-2')
+      .refuses('Cyd: place corn 1', 'PR-MAYOR-4')
     expect(table.view('Ana').seats[2]?.workers).toEqual({ coffee: 1 }) // visible when made
     table
       .play('Ana: place indigo 1')

@@ -181,7 +181,7 @@ describe('the choice of a role', () => {
         'choose prospector',
       )
       .refuses('pass', 'PR-ROUND-4')
-      .refuses('Dan: choose mayor', 'PR-ROUND-2')
+      .refuses('Dan: choose mayor', 'PR-ROUND-1')
   })
 })
 

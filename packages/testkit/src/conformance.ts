@@ -2,12 +2,12 @@
  * The conformance suite: random games of any game of the engine, with its laws checked on the way. Cheap laws are
  * checked after every step, dear ones at a share of them; some games are played through both doors.
  */
-import type { GameRecord, GameState, GameTypes } from '@doubloon/engine'
+import { Game, type GameRecord, type GameState, type GameTypes } from '@doubloon/engine'
 import { BrokenLaw, withRecord } from './failure.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
 import { eventsKeepSecrets, viewsKeepSecrets } from './laws/hidden.ts'
-import type { Law, Suite } from './laws/law.ts'
+import { type Law, type Suite, sameBytes } from './laws/law.ts'
 import {
   invariantsHold,
   listIsADecision,
@@ -36,7 +36,7 @@ export interface Conformed {
   readonly steps: number
 }
 
-/** One game in so many is played through both doors as well. */
+/** One game in so many is driven through both doors by wholes and typed moves as well. */
 const DOORS_ONE_IN = 10
 
 /** Plays random games of one set of options; throws a BrokenLaw at the first law that does not hold. */
@@ -67,6 +67,8 @@ export function checkGame<S extends GameState, T extends GameTypes>(
     () => {
       while (step(walk, suite))
         if (walk.lines.length > suite.mostSteps) throw tooLong(walk, suite.mostSteps)
+      const what = replayFault(walk)
+      if (what !== undefined) throw new BrokenLaw({ law: REPLAY, what, record: walk.record })
     },
   )
   return walk.lines.length
@@ -83,6 +85,17 @@ function step<S extends GameState, T extends GameTypes>(
   if (walk.isOver) return false
   walk.play(walk.pick())
   return true
+}
+
+const REPLAY = 'replay reproduces the bytes'
+
+/** What is wrong with the record of a walk, played again through the friendly door. */
+function replayFault<S extends GameState, T extends GameTypes>(
+  walk: Walk<S, T>,
+): string | undefined {
+  const again = Game.replay(walk.rules, walk.record)
+  if (!again.ok) return again.error.message
+  return sameBytes(again.value.snapshot(), walk.state.bytes) ? undefined : 'the bytes differ'
 }
 
 function tooLong<S extends GameState, T extends GameTypes>(

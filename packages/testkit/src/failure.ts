@@ -39,7 +39,7 @@ export function withRecord<A>(record: () => GameRecord, run: () => A): A {
     return run()
   } catch (thrown) {
     if (thrown instanceof BrokenLaw) throw thrown
-    const what = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+    const what = String(thrown)
     throw new BrokenLaw({ law: 'nothing throws', what, record: record() })
   }
 }

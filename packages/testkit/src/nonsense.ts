@@ -53,7 +53,7 @@ function attempt<A>(run: () => A, broken: (what: string) => BrokenLaw): A {
   try {
     return run()
   } catch (thrown) {
-    throw broken(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown))
+    throw broken(String(thrown))
   }
 }
 

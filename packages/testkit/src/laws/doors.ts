@@ -2,7 +2,14 @@
  * Both doors agree: the friendly game, driven by texts and typed moves, reaches the same bytes as the fast door
  * driven by integers, and its record reproduces them.
  */
-import { Game, type GameState, type GameTypes, Journal, MOVED, orThrow } from '@doubloon/engine'
+import {
+  Game,
+  type GameState,
+  type GameTypes,
+  Journal,
+  orThrow,
+  stepsOfWhole,
+} from '@doubloon/engine'
 import { BrokenLaw, withRecord } from '../failure.ts'
 import { Walk } from '../walk.ts'
 import { type Suite, sameBytes } from './law.ts'
@@ -64,27 +71,10 @@ function nextMoves<S extends GameState, T extends GameTypes>(
   state.journal = undefined
   const way = chance.below(4)
   if (way === 0) return chosen.map((step) => rules.steps.text(step))
-  const steps = stepsOfWhole(walk, journal)
+  const steps = stepsOfWhole(rules, journal)
   const single = steps.length === 1 && !rules.wholes.isPart(steps[0] ?? -1)
   if (way === 1) return [single ? rules.steps.typed(steps[0] ?? -1) : rules.wholes.typed(steps)]
   return [single ? rules.steps.text(steps[0] ?? -1) : rules.wholes.text(before, steps)]
-}
-
-/** All steps of the whole move that the journal begins with, forced ones included. */
-function stepsOfWhole<S extends GameState, T extends GameTypes>(
-  { rules }: Walk<S, T>,
-  journal: Journal,
-): readonly number[] {
-  const steps: number[] = []
-  for (let row = 0; row < journal.length; row++) {
-    if (journal.at(row, 0) !== MOVED) continue
-    const before = steps.at(-1)
-    const step = journal.at(row, 2)
-    if (journal.at(row, 1) !== journal.at(0, 1)) break
-    if (before !== undefined && !rules.wholes.continues(before, step)) break
-    steps.push(step)
-  }
-  return steps
 }
 
 function differenceOf<S extends GameState, T extends GameTypes>(

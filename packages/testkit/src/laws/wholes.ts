@@ -1,5 +1,5 @@
 /** Laws of whole moves at the friendly door: every one in the list can be played by its text and its typed form. */
-import type { Game, GameState, GameTypes } from '@doubloon/engine'
+import { type Game, type GameState, type GameTypes, splitLine } from '@doubloon/engine'
 import { sameBytes } from './law.ts'
 
 /** A list longer than this is checked by a few of its moves only. */
@@ -19,10 +19,7 @@ export function wholesFault<S extends GameState, T extends GameTypes>(
   for (const { text, move } of offers.filter((_, index) => index % every === 0)) {
     const byText = game.play(text, seat)
     if (!byText.ok) return `"${text}" is offered and refused: ${byText.error.message}`
-    const line = byText.value
-      .record()
-      .moves.at(-1)
-      ?.replace(/^seat \d+: /, '')
+    const line = splitLine(byText.value.record().moves.at(-1) ?? '').move
     if (line !== text) return `"${text}" was played as "${line}"`
     const byMove = game.play(JSON.parse(JSON.stringify(move)), seat)
     if (!byMove.ok) return `the typed form of "${text}" is refused: ${byMove.error.message}`
