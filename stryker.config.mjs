@@ -10,6 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   incremental: false,
   concurrency: 2,
+  thresholds: { high: 95, low: 90, break: 85 },
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: true, logTests: false, reportTests: false },
   tempDirName: '.stryker-tmp',

@@ -52,7 +52,10 @@ function biomeLine({ category, message, location }: Diagnostic): string {
 const results = STEPS.map(({ name, args, lines }) => {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  })
   console.log(status === 0 && lines ? 'nothing to mend' : readable(stdout, stderr, lines))
   if (status !== 0) process.exitCode = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

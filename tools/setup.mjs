@@ -33,7 +33,7 @@ export function setUp() {
 
   console.error('Installing packages (once, about half a minute) …')
   const started = Date.now()
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   if (!existsSync(runtime)) fetchRuntime()
   writeFileSync(stamp, wanted)
   console.error(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
@@ -42,8 +42,8 @@ export function setUp() {
 /** @param {string[]} args */
 function npm(args) {
   const viaNpm = process.env['npm_execpath']
-  const result = viaNpm?.endsWith('.js')
-    ? spawnSync(process.execPath, [viaNpm, ...args], { cwd: root, encoding: 'utf8' })
+  const result = /npm-cli\.js$/.test(viaNpm ?? '')
+    ? spawnSync(process.execPath, [viaNpm ?? '', ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows })
   if (result.error)
     stop(`npm could not be started (${result.error.message}). Install npm, then try again.`)
@@ -55,12 +55,14 @@ function npm(args) {
 
 /** @param {string} output */
 function adviceOn(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|network|E50\d/i.test(output))
+  if (/ENOTFOUND|ENOTCACHED|EAI_AGAIN|ECONN|ETIMEDOUT|ENETUNREACH|network|E50\d/i.test(output))
     return 'The package registry cannot be reached: check the network (and proxy settings of npm), then run the same command again.'
   if (/ENOSPC/.test(output))
     return 'The disk is full: free about 1 GB, then run the same command again.'
-  if (/EACCES|EPERM/.test(output))
-    return 'This folder may not be written: use a checkout of your own, then run the same command again.'
+  if (/EACCES|EPERM|EROFS/.test(output))
+    return /_cacache|\.npm\b/.test(output)
+      ? 'npm cannot write its cache: set npm_config_cache to a folder of your own, then run the same command again.'
+      : 'This folder may not be written: use a checkout of your own, then run the same command again.'
   if (/lock file|in sync/i.test(output))
     return 'package.json and package-lock.json disagree: restore both from git, or run `npm install` if you changed them.'
   return 'The lines above say why; run the same command again once that is solved.'
@@ -69,7 +71,8 @@ function adviceOn(output) {
 /** Newer versions of npm may skip the install step that brings Node 24; then it is run here. */
 function fetchRuntime() {
   const step = join(modules, 'node', 'installArchSpecificPackage.js')
-  if (existsSync(step)) spawnSync(process.execPath, [step], { cwd: dirname(step), stdio: 'ignore' })
+  if (existsSync(step))
+    spawnSync(process.execPath, [step], { cwd: dirname(step), stdio: 'inherit' })
   if (!existsSync(runtime))
     stop(
       'Node 24 was not installed with the packages. Run `npm rebuild node`, then the same command again.',
@@ -90,6 +93,8 @@ export function node24(args) {
   })
   const leaveToChild = () => {}
   process.on('SIGINT', leaveToChild)
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGHUP']))
+    process.once(signal, () => child.kill(signal))
   return new Promise((resolve) => {
     child.on('error', (error) => stop(`Node 24 could not be started: ${error.message}`))
     child.on('close', (status) => {

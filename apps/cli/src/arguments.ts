@@ -43,6 +43,12 @@ export class Given {
     return Array.isArray(value) ? value.map(String) : []
   }
 
+  /** Refuses options that have no effect beside another one. */
+  refuseBeside(other: string, names: readonly string[]): void {
+    const idle = names.find((name) => this.has(name))
+    if (idle !== undefined) throw new UsageError(say.usage.noEffect(idle, other))
+  }
+
   wholeNumber(name: string, { least, most, usual }: WholeNumber): number {
     const text = this.text(name)
     if (text === undefined) return usual
@@ -66,10 +72,22 @@ export function readArguments(flags: Flags, args: readonly string[], most: numbe
   const options: ParseArgsOptionsConfig = {}
   for (const [name, { value, repeated = false }] of Object.entries(flags))
     options[name] = { type: value === undefined ? 'boolean' : 'string', multiple: repeated }
-  const { values, positionals } = parse(args, options)
+  const { values, positionals } = parse(withNegatives(args, options), options)
   const extra = positionals[most]
   if (extra !== undefined) throw new UsageError(say.usage.tooManyWords(extra))
   return new Given(values, positionals)
+}
+
+/** `--games -5` → `--games=-5`: Node takes a number below zero for an option. */
+function withNegatives(args: readonly string[], options: ParseArgsOptionsConfig): string[] {
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1) ?? ''
+    const takesValue = before.startsWith('--') && options[before.slice(2)]?.type === 'string'
+    if (takesValue && /^-\d/.test(arg)) joined[joined.length - 1] = `${before}=${arg}`
+    else joined.push(arg)
+  }
+  return joined
 }
 
 function parse(args: readonly string[], options: ParseArgsOptionsConfig) {

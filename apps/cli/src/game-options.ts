@@ -1,14 +1,18 @@
 /** The options of a game as they are typed: short ones (`--buildings draft`) and all others (`--set name=value`). */
+import { checkSeed, orThrow } from '@doubloon/engine'
 import { type Given, UsageError } from './arguments.ts'
 import type { Flags } from './flags.ts'
 import type { GameRow } from './game-row.ts'
 import { findGame, GAME_NAMES, GAMES } from './games.ts'
 import { say } from './messages.ts'
 
+/** The flag for the game itself. */
+export const GAME_FLAG = { value: 'NAME', help: say.flags.game(GAME_NAMES) }
+
 /** The flags every command has that starts a game. */
 export const GAME_FLAGS: Flags = {
-  game: { value: 'NAME', help: say.flags.game(GAME_NAMES) },
-  players: { value: 'N', help: say.flags.players },
+  game: GAME_FLAG,
+  players: { value: 'N', help: say.flags.players(usualOption('players')) },
   ...Object.fromEntries(
     GAMES.flatMap(({ shortOptions }) =>
       Object.entries(shortOptions).map(([name, { words, help }]) => [
@@ -18,6 +22,13 @@ export const GAME_FLAGS: Flags = {
     ),
   ),
   set: { value: 'NAME=VALUE', help: say.flags.set, repeated: true },
+}
+
+/** What the usual game's rules take for an option if nothing is said. */
+function usualOption(name: string): unknown {
+  return new Map<string, unknown>(Object.entries(orThrow(GAMES[0].rules.parseOptions({})))).get(
+    name,
+  )
 }
 
 /** The game that was asked for; the first one if none was. */
@@ -30,24 +41,39 @@ export function readGame(given: Given): GameRow {
 
 /** The complete options of a game, `usual` unless said otherwise; a usage error says what is wrong. */
 export function readOptions(given: Given, row: GameRow, usual: object = {}): object {
-  const raw: Record<string, unknown> = { ...usual }
+  // A map, because a name such as __proto__ would not become a property of an object.
+  const raw = new Map<string, unknown>(Object.entries(usual))
   for (const setting of given.texts('set')) {
     const [, name, value] = /^(\w+)=(.*)$/.exec(setting) ?? []
     if (name === undefined || value === undefined) throw new UsageError(say.usage.badSet(setting))
-    raw[name] = readValue(value)
+    raw.set(name, readValue(value))
   }
   for (const [name, { option, words }] of Object.entries(row.shortOptions)) {
     const word = given.text(name)
     if (word === undefined) continue
     if (!Object.hasOwn(words, word))
       throw new UsageError(say.usage.choice(`--${name}`, word, Object.keys(words)))
-    raw[option] = words[word]
+    raw.set(option, words[word])
   }
   const players = given.text('players')
-  if (players !== undefined) raw['players'] = readValue(players)
-  const options = row.rules.parseOptions(raw)
+  if (players !== undefined) raw.set('players', readValue(players))
+  const options = row.rules.parseOptions(Object.fromEntries(raw))
   if (!options.ok) throw new UsageError(say.usage.badOptions(options.error.message))
   return options.value
+}
+
+/** The text of `--seed`; a usage error says why no game can begin with it. */
+export function readSeed(given: Given, usual: string): string {
+  const seed = given.text('seed') ?? usual
+  const problem = seedProblem(seed)
+  if (problem !== undefined) throw new UsageError(say.usage.badSeed(problem))
+  return seed
+}
+
+/** What is wrong with a seed, if anything. */
+export function seedProblem(seed: string): string | undefined {
+  const fits = checkSeed(seed)
+  return fits.ok ? undefined : fits.error.message
 }
 
 /** `true`, `7`, `[…]` as in JSON; `a,b,c` is a list of words; anything else a word. */

@@ -22,8 +22,10 @@ export interface GameRow {
   /** What can end a game; position = bit number in `endTriggers`. */
   readonly endReasons: readonly string[]
   endTriggers(s: GameState): number
+  /** Whether the game was broken off, so that its scores are those as it stood. */
+  isBrokenOff(game: AnyGame): boolean
   /** The set of legal whole moves in numbers, for a decision with too many to list. */
-  describeChoice(game: AnyGame): object
+  describeChoice(game: AnyGame, seat: number): object
   /** How people see it in the terminal. */
   readonly face: TableFace
 }

@@ -1,5 +1,5 @@
 /** Where a command reads and writes. Tests bring their own; `processIo` is the real terminal. */
-import type { Readable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
 
 export interface Io {
   readonly input: Readable
@@ -11,6 +11,8 @@ export interface Io {
   /** Whether somebody watches the progress of long work. */
   readonly showsProgress: boolean
   readonly colours: boolean
+  /** Where `out` writes, for the editing of a typed line. */
+  readonly output: Writable
   out(text: string): void
   err(text: string): void
 }
@@ -25,6 +27,7 @@ export function processIo(): Io {
   stdout.on('error', leaveQuietly)
   return {
     input: stdin,
+    output: stdout,
     inputIsTty: stdin.isTTY === true,
     outputIsTty: stdout.isTTY === true,
     rows: stdout.rows ?? ROWS,

@@ -1,4 +1,7 @@
-/** Everything the command says to people, in English. A game's own words are beside its row. */
+/**
+ * What the commands say to people, in English. Elsewhere are: a game's own words (beside its row),
+ * the replies of the line protocol (beside its verbs), and refusals, which the rules word themselves.
+ */
 import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
 
@@ -62,20 +65,23 @@ export const say = {
 
   flags: {
     game: (names: readonly string[]) => `the game: ${list(names)}`,
-    players: 'number of players',
+    players: (usual: unknown) => `number of players (${usual})`,
     set: 'any option of the rules, may be repeated (docs/rules §16)',
-    games: 'how many games (1000)',
-    seed: 'text all chance comes from; the same seed gives the same games',
-    simulationBot: 'who plays: random',
+    games: (usual: number, warmUp: number) =>
+      `how many games (${usual}); before the clock starts as many more, at most ${warmUp}, to warm up`,
+    seed: (usual: string) =>
+      `text all chance comes from (${usual}); the same seed gives the same games`,
+    anySeed: 'drawn by lot',
+    simulationBot: (usual: string) => `who plays (${usual})`,
     json: 'prints one JSON object',
     to: 'only the first N moves',
     transcript: 'only moves and headings, without what happened in between',
     position: 'start from a position (docs/positions.md)',
-    depth: 'longest sequence (4)',
+    depth: (usual: number) => `longest sequence (${usual})`,
     quick: 'shorter, less exact',
     seats: 'who sits where, clockwise: you, or an opponent, as you,sensible,random',
-    bots: 'number of opponents, if --seats is not given',
-    bot: (names: readonly string[]) => `the opponents: ${list(names)}`,
+    bots: 'number of opponents, instead of --seats',
+    bot: (names: readonly string[]) => `the opponents: ${list(names)} (${names[0]})`,
     load: 'goes on with a saved game',
   },
 
@@ -107,10 +113,16 @@ export const say = {
     notTogether: (one: string, other: string) => `${one} and ${other} do not go together.`,
     badSet: (text: string) => `--set must be NAME=VALUE, as balanced=true; "${text}" is not.`,
     badOptions: (message: string) => `These options do not fit: ${message}.`,
+    badSeed: (message: string) => `--seed does not fit: ${message}.`,
+    noEffect: (name: string, other: string) => `--${name} has no effect beside --${other}.`,
     seats: (text: string, names: readonly string[]) =>
       `--seats cannot be "${text}". Name 2 to 5 seats, each one of: ${list(names)}.`,
-    seatsAndPlayers: (seats: number, players: number) =>
-      `--seats names ${seats}, but --players says ${players}.`,
+    seatsNamed: (seats: number) => `--seats names ${counted(seats, 'seat')}`,
+    botsAndYou: (bots: number) =>
+      `--bots ${bots} makes ${counted(bots + 1, 'player')} together with you`,
+    otherPlayers: (said: string, players: number) => `${said}, but --players says ${players}.`,
+    otherGame: (said: string, path: string, players: number) =>
+      `${said}, but the game in ${path} has ${players}.`,
   },
 
   files: {
@@ -128,6 +140,8 @@ export const say = {
   replay: {
     badFile: (path: string, why: string) => `${path} cannot be replayed: ${why}.`,
     badMove: (number: number, line: string, why: string) => `move ${number}, "${line}": ${why}`,
+    withRule: (why: string, rule: string | undefined) =>
+      rule === undefined ? why : `${why} (${rule})`,
     badHeader: (line: number, key: string) => `line ${line}: the value of "${key}" cannot be read`,
     missingHeader: (key: string) =>
       `it is neither JSON nor a transcript: there is no line "${key}: …"`,
@@ -136,11 +150,16 @@ export const say = {
       `it is a record of "${game}"; known are ${list(names)}`,
   },
 
-  score: { final: 'Final scores', present: 'Scores as it stands' },
+  score: {
+    final: 'Final scores',
+    brokenOff: 'Scores of a game that was broken off',
+    present: 'Scores as it stands',
+  },
 
   simulate: { label: 'Playing', table: figureTable },
 
   perft: {
+    label: (depth: number) => `Depth ${depth}`,
     line: (depths: readonly { depth: number; leaves: number; seconds: number }[]) => {
       const { depth = 0, leaves = 0, seconds = 0 } = depths.at(-1) ?? {}
       return `depth ${String(depth).padStart(2)}  ${grouped(leaves).padStart(16)}  ${seconds.toFixed(3)} s\n`
@@ -149,14 +168,16 @@ export const say = {
   },
 
   bench: {
+    label: 'Measuring',
     title: (game: string, node: string) =>
       `${game} on Node ${node}, one core, by CPU time, best of several windows\n\nrandom games, fast door            games/s   decisions/s   ratio\n`,
     play: (name: string, games: number, decisions: number, ratio: number) =>
       `${name.padEnd(34)} ${grouped(Math.round(games)).padStart(8)} ${grouped(Math.round(decisions)).padStart(12)}   ${ratio.toFixed(2)}\n`,
     move: ({ copy, offers, play }: { copy: number; offers: number; play: number }) =>
       `\npooled copy of a state ${copy.toFixed(0)} ns · listing moves ${offers.toFixed(0)} ns · playing a move and listing the next ${play.toFixed(0)} ns\n`,
-    heap: (heap: { moves: number; bytesPerMove: number; collections: number }) =>
-      `heap over ${grouped(heap.moves)} moves: ${heap.bytesPerMove.toFixed(3)} bytes per move, ${counted(heap.collections, 'garbage collection')}\n`,
+    heapTitle: '\nheap, fast door                        moves   bytes per move   collections\n',
+    heap: (name: string, heap: { moves: number; bytesPerMove: number; collections: number }) =>
+      `${name.padEnd(34)} ${grouped(heap.moves).padStart(9)} ${heap.bytesPerMove.toFixed(3).padStart(16)} ${String(heap.collections).padStart(13)}\n`,
     friendly: (
       speed: {
         movesPerSecond: number
@@ -179,7 +200,8 @@ export const say = {
       example === undefined
         ? 'or type another move (? for help)'
         : `or type another, as: ${example} (? for help)`,
-    hint: 'number or move · ? help · undo · save FILE · log · rules ID · quit',
+    hint: (numbers: number) =>
+      `${numbers > 0 ? 'number or move' : 'move'} · ? help · undo · save FILE · log · rules ID · quit`,
     hintAfterwards: 'Enter leaves · undo · save FILE · log',
     prompt: '> ',
     turnOf: (name: string) => `${name}:`,
@@ -214,6 +236,7 @@ export const say = {
       'quit         leaves the game',
     ],
     over: 'The game is over.',
+    brokenOff: 'The game was broken off after the agreed number of rounds.',
     seed: (seed: string) => `The seed of this game was ${seed}.`,
   },
 }

@@ -2,7 +2,7 @@
  * A record as text for people, which can be read back: header lines (`game: …`), then one move a line; what follows
  * `#` on a line of moves is a comment. Headers have no comments, because their values may contain anything.
  */
-import { accept, Game, type GameRecord, type Result, refuse } from '@doubloon/engine'
+import { accept, Game, type GameRecord, type Result, refuse, splitLine } from '@doubloon/engine'
 import type { AnyGame } from './any-game.ts'
 import type { GameRow } from './game-row.ts'
 import { say } from './messages.ts'
@@ -64,8 +64,7 @@ export function transcript(
 
 /** The seat that made the move of a line. */
 export function moverOf(line: string, before: AnyGame): number {
-  const [, seat] = /^seat (\d+): /.exec(line) ?? []
-  return seat === undefined ? before.toMove : Number(seat)
+  return splitLine(line).seat ?? before.toMove
 }
 
 /** Names for seats of which nothing else is known. */
@@ -79,8 +78,12 @@ export function scoreLines(
   game: AnyGame,
   names: readonly string[],
 ): readonly string[] {
-  const title = game.over ? say.score.final : say.score.present
-  return [title, ...row.face.scoreTable(game, names)]
+  return [scoreTitle(row, game), ...row.face.scoreTable(game, names)]
+}
+
+function scoreTitle(row: GameRow, game: AnyGame): string {
+  if (!game.over) return say.score.present
+  return row.isBrokenOff(game) ? say.score.brokenOff : say.score.final
 }
 
 function headers({ game, rulesVersion, options, seed, position }: GameRecord): readonly string[] {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { type } from './run.ts'
+import { measureAllocation } from '../src/bench/allocation.ts'
+import { GAMES } from '../src/games.ts'
+import { run, type } from './run.ts'
 
-test('bench prints every number the issue asks for in one run', async () => {
+test('bench prints all its numbers in one run', async () => {
   const result = JSON.parse((await type('bench --quick --json')).out)
   expect(Object.keys(result)).toEqual(['node', 'play', 'move', 'heap', 'friendly'])
   expect(result.play.map((it: { name: string }) => it.name)).toEqual([
@@ -12,6 +14,9 @@ test('bench prints every number the issue asks for in one run', async () => {
     '4 players, all 31 violet buildings',
     '4 players, draft',
   ])
+  expect(result.heap.map((it: { name: string }) => it.name)).toEqual(
+    result.play.map((it: { name: string }) => it.name),
+  )
   for (const number of [
     ...result.play.flatMap((it: { gamesPerSecond: number; ratio: number }) => [
       it.gamesPerSecond,
@@ -19,7 +24,7 @@ test('bench prints every number the issue asks for in one run', async () => {
     ]),
     ...Object.values<number>(result.move),
     ...Object.values<number>(result.friendly),
-    result.heap.moves,
+    ...result.heap.map((it: { moves: number }) => it.moves),
   ])
     expect(number).toBeGreaterThan(0)
 })
@@ -28,4 +33,27 @@ test('bench prints a table for people', async () => {
   const { out } = await type('bench --quick')
   for (const part of ['games/s', 'pooled copy', 'bytes per move', 'friendly door', 'views/s'])
     expect(out).toContain(part)
+})
+
+test.each(['base', 'all31'])('a move allocates nothing, with %s buildings', async (buildings) => {
+  const [row] = GAMES
+  const options = row.rules.parseOptions({ buildings })
+  if (!options.ok) throw new Error(options.error.message)
+  // Code compiled just then is on the heap too; a sample without that comes within a few.
+  let sample = await measureAllocation(row, options.value, 200_000)
+  for (let again = 0; again < 3 && !isClean(sample); again++)
+    sample = await measureAllocation(row, options.value, 400_000)
+  expect(sample.bytesPerMove).toBeLessThan(1)
+  expect(sample.collections).toBe(0)
+})
+
+function isClean({ bytesPerMove, collections }: { bytesPerMove: number; collections: number }) {
+  return bytesPerMove < 1 && collections === 0
+}
+
+test('bench shows how far it is to somebody who watches', async () => {
+  const { out, err } = await run(['bench', '--quick', '--json'], '', { showsProgress: true })
+  expect(Object.keys(JSON.parse(out))).toContain('heap')
+  expect(err).toMatch(/Measuring [█░]{40} \d+ %/)
+  expect(err.endsWith('\r\x1b[2K')).toBe(true)
 })

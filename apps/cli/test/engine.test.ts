@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest'
 import { readLines } from '../src/lines.ts'
+import { ask, last, play, replies } from './client.ts'
 import { run, spawned } from './run.ts'
 
 const NEW = { id: 1, do: 'new', game: 'puerto-rico', options: { players: 4 }, seed: 's1' }
-
-type Json = Readonly<Record<string, unknown>> & {
-  readonly ok: boolean
-  readonly error: { readonly code: string; readonly reason: string; readonly rule: string }
-}
-
-/** Sends requests, objects or raw lines, and reads one reply for each. */
-async function ask(...requests: readonly (object | string)[]): Promise<Json[]> {
-  const lines = requests.map((it) => (typeof it === 'string' ? it : JSON.stringify(it)))
-  const { out, code } = await run(['engine'], `${lines.join('\n')}\n`)
-  expect(code).toBe(0)
-  return replies(out)
-}
-
-function replies(out: string): Json[] {
-  return out
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-}
-
-/** The last of several replies. */
-async function last(...requests: readonly (object | string)[]): Promise<Json> {
-  const all = await ask(...requests)
-  expect(all).toHaveLength(requests.length)
-  return all.at(-1) as Json
-}
 
 test('new answers who decides what, the legal moves and what happened', async () => {
   const reply = await last(NEW)
@@ -124,7 +98,6 @@ const CROWDED = {
     ],
   },
 }
-const play = (move: string) => ({ do: 'play', move })
 const MAYOR = [CROWDED, play('choose mayor'), play('take 1 colonist')]
 
 test('more than 500 whole moves are described, with the small steps', async () => {
@@ -201,8 +174,9 @@ test('storage and the small wharf are described as well', async () => {
   })
   expect(storage).toMatchObject({
     decision: 'D-STORE',
+    steps: [0, 1, 2, 3, 4, 5].map((count) => `keep ${count} corn`),
     offers: {
-      description: { kind: 'store', barrels: goods, wholeKinds: 2, singleBarrels: 4 },
+      description: { kind: 'store', barrels: goods },
     },
   })
 })
@@ -224,6 +198,7 @@ const refused: readonly [string, readonly (object | string)[], string][] = [
   ['wrong options', [{ ...NEW, options: { players: 9 } }], 'bad-options'],
   ['unknown options', [{ ...NEW, options: { luck: 1 } }], 'bad-options'],
   ['a seed that is an object', [{ ...NEW, seed: {} }], 'bad-request'],
+  ['a seed that is too long', [{ ...NEW, seed: 's'.repeat(201) }], 'bad-request'],
   ['no move', [NEW, { do: 'play' }], 'bad-request'],
   ['a move that is a number', [NEW, { do: 'play', move: 3 }], 'bad-request'],
   ['a move that is no move', [NEW, { do: 'play', move: 'fly' }], 'illegal-move'],
@@ -267,45 +242,43 @@ test('moves out of turn are refused, whoever is named', async () => {
   expect(reply.error.rule).toMatch(/^PR-/)
 })
 
+const LARGE = ['guildHall', 'residence', 'fortress', 'customsHouse', 'cityHall']
+const THIRTEEN_SPACES = [...LARGE, 'wharf', 'harbor', 'office'].map((key) => [key, 0])
+const TWO_OF_A_KIND = { 4: { good: 'corn', load: 1 }, 5: { good: 'corn', load: 1 } }
+
 test.each([
-  ['too many colonists', { seats: [{ sanJuan: 200 }, {}, {}] }],
+  ['too many colonists', { seats: [{ sanJuan: 200 }, {}, {}] }, ['too-many-colonists', 'PR-INV-1']],
   [
     'more colonists than there are',
     { seats: [{ sanJuan: 50 }, { sanJuan: 50 }, {}], colonistSupply: 55 },
+    ['too-many-colonists', 'PR-INV-1'],
+  ],
+  [
+    'a supply that does not add up',
+    { seats: [{ sanJuan: 5 }, {}, {}], colonistSupply: 55, colonistShip: 3 },
+    ['wrong-supply', 'PR-INV-1'],
   ],
   [
     'a kind on two ships',
-    { seats: [{}, {}, {}], ships: { 4: { good: 'corn', load: 1 }, 5: { good: 'corn', load: 1 } } },
+    { seats: [{}, {}, {}], ships: TWO_OF_A_KIND },
+    ['good-on-two-ships', 'PR-INV-6'],
   ],
   [
     'more than 12 city spaces',
-    {
-      seats: [
-        {
-          buildings: Object.fromEntries(
-            [
-              'guildHall',
-              'residence',
-              'fortress',
-              'customsHouse',
-              'cityHall',
-              'wharf',
-              'harbor',
-              'office',
-            ].map((key) => [key, 0]),
-          ),
-        },
-        {},
-        {},
-      ],
-    },
+    { seats: [{ buildings: Object.fromEntries(THIRTEEN_SPACES) }, {}, {}] },
+    ['city-overfull', 'PR-INV-5'],
   ],
-  ['13 island tiles', { seats: [{ island: { corn: 7, indigo: 6 } }, {}, {}] }],
-])('a position with %s is rejected with the reason', async (_, position) => {
+  [
+    '13 island tiles',
+    { seats: [{ island: { corn: 7, indigo: 6 } }, {}, {}] },
+    ['island-overfull', 'PR-INV-5'],
+  ],
+  ['a field that is none', { seats: [{}, {}, {}], game: 'chess' }, ['unknown-field', undefined]],
+])('a position with %s is rejected with the reason', async (_, position, [reason, rule]) => {
   const { ok, error } = await last({ do: 'position', position })
   expect(ok).toBe(false)
   expect(error.code).toBe('impossible-position')
-  expect(error.reason).toEqual(expect.any(String))
+  expect([error.reason, error.rule]).toEqual([reason, rule])
 })
 
 test('ids come back as they were: texts, numbers, else null', async () => {

@@ -1,6 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MoveList, orThrow, perft } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
 import { expect, test } from 'vitest'
 import { run, type } from './run.ts'
 
@@ -36,4 +38,22 @@ test('perft starts from a position in a file, and refuses an impossible one', as
   expect(refused.err).toContain('no possible position')
   writeFileSync(file, '{')
   expect((await type(`perft --position ${file}`)).err).toContain('is not JSON')
+})
+
+test('perft shows how far it is to somebody who watches, and counts the same', async () => {
+  const line = 'perft --players 3 --seed 1 --depth 5 --json'
+  const { out, err } = await run(line.split(' '), '', { showsProgress: true })
+  expect(err).toMatch(/Depth 5 [█░]{40} \d+ %/)
+  const state = puertoRico.newState()
+  puertoRico.setUp(state, orThrow(puertoRico.parseOptions({ players: 3 })), '1', new MoveList())
+  const counts = [1, 2, 3, 4, 5].map((depth) => perft(puertoRico, state, depth))
+  expect(JSON.parse(out).counts).toEqual(counts)
+})
+
+test('options of the set-up have no effect beside a position and are refused', async () => {
+  for (const option of ['--players 5', '--seed x', '--set balanced=true', '--buildings all']) {
+    const { code, err } = await type(`perft --position /nowhere.json ${option}`)
+    expect(code).toBe(2)
+    expect(err).toContain(`${option.split(' ')[0]} has no effect beside --position.`)
+  }
 })

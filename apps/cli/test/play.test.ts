@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { widthOf } from '../src/paint.ts'
-import { spawned, type } from './run.ts'
+import { run, spawned, type } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-play-'))
 
@@ -164,5 +164,32 @@ test('a real process with nothing on standard input shows the first screen and e
   const { code, out } = await spawned(['play', '--seed', 'a'], (input) => input.end())
   expect(code).toBe(0)
   expect(out).toContain('Choose a role')
+  expect(out).toContain('Goodbye.')
+})
+
+test('a game that was broken off says so, and not that this is the last round', async () => {
+  const { out } = await type('play --seats random,random --set roundLimit=2 --seed limit')
+  expect(out).toContain('the game is broken off here')
+  expect(out).toContain('The game was broken off after the agreed number of rounds.')
+  expect(out).not.toMatch(/last round/)
+})
+
+test('seats that do not fit a saved game are refused by its number of players', async () => {
+  const file = join(folder, 'mayor.json')
+  writeFileSync(file, JSON.stringify(MAYOR))
+  expect((await type(`play --load ${file} --bots 1`)).err).toContain(
+    `--bots 1 makes 2 players together with you, but the game in ${file} has 3.`,
+  )
+  expect((await type(`play --load ${file} --seats you,random`)).err).toContain(
+    `--seats names 2 seats, but the game in ${file} has 3.`,
+  )
+})
+
+test('on a terminal the prompt goes where everything goes', async () => {
+  const terminal = { inputIsTty: true, outputIsTty: true }
+  const line = 'play --players 2 --bot random --seed a'
+  const { code, out } = await run(line.split(' '), 'quit\n\n', terminal)
+  expect(code).toBe(0)
+  expect(out.match(/> /g)).toHaveLength(2)
   expect(out).toContain('Goodbye.')
 })

@@ -115,6 +115,17 @@ test.each([
   ],
   ['an old version', 'game: puerto-rico\nrulesVersion: 0\noptions: {}\n', 'rules version 0'],
   ['an illegal move', 'game: puerto-rico\nrulesVersion: 1\noptions: {}\npass\n', 'move 1, "pass"'],
+  ['a move against a rule', 'game: puerto-rico\nrulesVersion: 1\noptions: {}\npass\n', '(PR-'],
+  [
+    'a long seed',
+    `game: puerto-rico\nrulesVersion: 1\noptions: {}\nseed: ${'s'.repeat(201)}\n`,
+    'at most 200 characters',
+  ],
+  [
+    'a long seed and a position',
+    `game: puerto-rico\nrulesVersion: 1\noptions: {"players":3}\nseed: ${'s'.repeat(201)}\nposition: {"seats":[{},{},{}]}\n`,
+    'at most 200 characters',
+  ],
 ])('a file with %s gets a clear message', async (_, text, part) => {
   writeFileSync(path('bad.txt'), text)
   const { code, out, err } = await type(`replay ${path('bad.txt')}`)
@@ -122,4 +133,17 @@ test.each([
   expect(out).toBe('')
   expect(err).toContain('cannot be replayed')
   expect(err).toContain(part)
+})
+
+test('a game that was broken off is marked as such, another one not', async () => {
+  const broken = randomGame({ players: 3, roundLimit: 2 }, 'two rounds')
+  writeFileSync(path('broken.json'), JSON.stringify(broken.record()))
+  const json = JSON.parse(await replay(`${path('broken.json')} --json`))
+  expect(json).toMatchObject({ over: true, brokenOff: true })
+  const text = await replay(path('broken.json'))
+  expect(text).toContain('the game is broken off here')
+  expect(text).not.toContain('this is the last round')
+  expect(text).toMatch(/^# Scores of a game that was broken off$/m)
+  const whole = JSON.parse(await replay(`${path('game.json')} --json`))
+  expect(whole).toMatchObject({ over: true, brokenOff: false })
 })

@@ -1,8 +1,9 @@
 /** Runs the command inside the test, or as a real process, and hands back what it wrote. */
 import { spawn } from 'node:child_process'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { main } from '@doubloon/cli'
+import type { Io } from '../src/io.ts'
 
 /** What a run left behind. */
 export interface Outcome {
@@ -11,13 +12,20 @@ export interface Outcome {
   readonly err: string
 }
 
-/** Runs with these arguments; `input` is what stands on standard input. */
+/** Runs with these arguments; `input` stands on standard input, `terminal` is what is unlike a pipe. */
 export async function run(
   args: readonly string[],
   input: string | readonly (string | Buffer)[] = '',
+  terminal: Partial<Io> = {},
 ): Promise<Outcome> {
   let out = ''
   let err = ''
+  const output = new Writable({
+    write(text, _encoding, done) {
+      out += String(text)
+      done()
+    },
+  })
   const chunks = typeof input === 'string' ? [input] : input
   const code = await main(args, {
     input: Readable.from(chunks.map((chunk) => Buffer.from(chunk))),
@@ -26,12 +34,14 @@ export async function run(
     rows: 40,
     showsProgress: false,
     colours: false,
+    output,
     out: (text) => {
       out += text
     },
     err: (text) => {
       err += text
     },
+    ...terminal,
   })
   return { code, out, err }
 }

@@ -16,7 +16,7 @@ const FIGURES = [
 
 const figures = async (line: string) => JSON.parse((await type(`${line} --json`)).out)
 
-test('simulate --json prints exactly the figures of the design, in their order', async () => {
+test('simulate --json prints exactly these figures, in this order', async () => {
   const result = await figures('simulate --game puerto-rico --players 4 --games 20 --seed 7')
   expect(Object.keys(result)).toEqual(FIGURES)
   expect(result.games).toBe(20)

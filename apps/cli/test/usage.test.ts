@@ -10,15 +10,29 @@ test.each([
   ['simulate --end never', 'standard, city-only'],
   ['simulate --games 0', 'from 1 to'],
   ['simulate --games', 'needs a value'],
+  ['simulate --games -5', '--games must be a whole number from 1 to 1,000,000,000, not "-5"'],
   ['simulate --json=1', 'takes no value'],
   ['simulate --bot clever', 'random'],
   ['simulate --set balanced', 'NAME=VALUE'],
   ['simulate --set colour=blue', 'colour'],
+  ['simulate --set __proto__=1', '"__proto__" is no option'],
+  [`simulate --games 1 --seed ${'s'.repeat(201)}`, 'at most 200 characters'],
+  [`play --seed ${'s'.repeat(201)}`, 'at most 200 characters'],
+  [`perft --seed ${'s'.repeat(201)}`, 'at most 200 characters'],
   ['simulate more', '"more" is one word too many'],
   ['replay', 'FILE'],
   ['replay a --json --transcript', 'do not go together'],
   ['play --seats you,chess', 'sensible'],
-  ['play --seats you,random --players 3', 'names 2'],
+  ['play --seats you,random --players 3', '--seats names 2 seats, but --players says 3.'],
+  [
+    'play --players 3 --bots 4',
+    '--bots 4 makes 5 players together with you, but --players says 3.',
+  ],
+  ['play --seats you,random --bots 1', '--bots has no effect beside --seats.'],
+  ['play --seats you,random --bot random', '--bot has no effect beside --seats.'],
+  ['play --load F --players 3', '--players has no effect beside --load.'],
+  ['play --load F --seed x', '--seed has no effect beside --load.'],
+  ['play --load F --set balanced=true', '--set has no effect beside --load.'],
   ['play --bot clever', 'sensible, random'],
   ['perft --depth 99', '1 to 50'],
   ['engine --verbose', 'This command has none'],
@@ -45,4 +59,17 @@ test('a missing file is a failure in one sentence', async () => {
   const { code, err } = await type('replay /nowhere/game.json')
   expect(code).toBe(1)
   expect(err).toBe('/nowhere/game.json cannot be read: there is no such file or folder.\n')
+})
+
+test.each([
+  ['play', ['number of players (4)', '(drawn by lot)', '(sensible)']],
+  ['simulate', ['number of players (4)', 'comes from (1)', 'who plays (random)', 'at most 1000']],
+  ['perft', ['number of players (4)', 'comes from (1)', 'longest sequence (4)']],
+])('`doubloon %s --help` says what holds if nothing is said', async (name, parts) => {
+  const { out } = await type(`${name} --help`)
+  for (const part of parts) expect(out).toContain(part)
+})
+
+test('a number below zero is a value like any other', async () => {
+  expect((await type('simulate --games 1 --seed -5')).code).toBe(0)
 })

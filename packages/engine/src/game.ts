@@ -6,7 +6,7 @@ import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf }
 import { Journal } from './journal.ts'
 import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
-import { type GameRecord, parseRecord } from './record.ts'
+import { checkSeed, type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { seedRng } from './rng.ts'
 import type { GameTypes, Rules } from './rules.ts'
@@ -43,6 +43,8 @@ export class Game<S extends GameState, T extends GameTypes> {
   ): Result<Game<S, T>> {
     const options = rules.parseOptions(rawOptions)
     if (!options.ok) return options
+    const fits = checkSeed(seed)
+    if (!fits.ok) return fits
     const state = withJournal(rules.newState())
     rules.setUp(state, options.value, seed, new MoveList(rules.moveCount))
     return accept(new Game(rules, state, { seed, position: undefined, moves: [] }))
@@ -241,9 +243,23 @@ function begin<S extends GameState, T extends GameTypes>(
       'other-rules-version',
       `the record was made by rules version ${record.rulesVersion}; these are the rules ${rules.version}`,
     )
-  return record.position === undefined
-    ? Game.start(rules, record.options, record.seed)
-    : Game.fromPosition(rules, record.position)
+  if (record.position === undefined) return Game.start(rules, record.options, record.seed)
+  const game = Game.fromPosition(rules, record.position)
+  if (!game.ok) return game
+  const options = rules.parseOptions(record.options)
+  if (!options.ok) return options
+  return sameOptions(options.value, game.value.options)
+    ? game
+    : refuse('malformed-record', '"options" and the options of "position" differ')
+}
+
+/** Lists among the options are sets: their order does not matter. */
+function sameOptions(a: object, b: object): boolean {
+  const inOrder = (options: object) =>
+    JSON.stringify(options, (_, value: unknown) =>
+      Array.isArray(value) ? [...value].sort() : value,
+    )
+  return inOrder(a) === inOrder(b)
 }
 
 function withJournal<S extends GameState>(state: S): S {

@@ -8,7 +8,7 @@ export { Journal, MOVED } from './journal.ts'
 export { type Line, splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
 export { perft } from './perft.ts'
-export { type GameRecord, parseRecord } from './record.ts'
+export { checkSeed, type GameRecord, parseRecord } from './record.ts'
 export { accept, orThrow, type Refusal, type Result, refuse } from './result.ts'
 export { nextWord, random, seedRng } from './rng.ts'
 export {

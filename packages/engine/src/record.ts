@@ -15,6 +15,15 @@ export interface GameRecord {
   readonly moves: readonly string[]
 }
 
+/** Longest seed text; records and links carry it. */
+const SEED_LIMIT = 200
+
+/** Whether a seed is short enough. */
+export function checkSeed(seed: string): Result<undefined> {
+  if (seed.length <= SEED_LIMIT) return accept(undefined)
+  return refuse('bad-seed', `a seed is a text of at most ${SEED_LIMIT} characters`)
+}
+
 /** Checks the outer form of a record; options, position and moves are checked when it is replayed. */
 export function parseRecord(raw: unknown): Result<GameRecord> {
   if (!isObject(raw))

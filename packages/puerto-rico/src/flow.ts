@@ -146,7 +146,7 @@ function clearPhase(s: State): void {
   s.onceDone = 0
 }
 
-/** The end of a round in its order (PR-ROUND-9). */
+/** The end of a round in its order (PR-ROUND-9); a game whose end was triggered ends only here (PR-END-4). */
 function endRound(s: State): void {
   if (s.round === s.roundLimit && s.endTriggers === 0) triggerEnd(s, ROUND_LIMIT)
   if (s.endTriggers !== 0) {

@@ -1,8 +1,8 @@
 /** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
-export { BUILDINGS } from './buildings/catalog.ts'
+export { BUILDINGS, costOf } from './buildings/catalog.ts'
 export type { Building } from './buildings/questions.ts'
 export type { Event } from './events.ts'
-export type { Step } from './moves.ts'
+export { inWords, type Step } from './moves.ts'
 export type { Options } from './options.ts'
 export type { Position } from './position/write.ts'
 export { type PuertoRicoTypes, puertoRico } from './rules.ts'
@@ -10,4 +10,12 @@ export type { Score } from './scoring.ts'
 export { State } from './state.ts'
 export type { View } from './view.ts'
 export type { Move, Whole } from './wholes.ts'
-export { END_REASONS, GOODS, ROLES, TILES } from './words.ts'
+export {
+  CITY_SPACES,
+  END_REASONS,
+  GOODS,
+  HOUSE_SPACES,
+  ISLAND_SPACES,
+  ROLES,
+  TILES,
+} from './words.ts'

@@ -95,11 +95,14 @@ export function takeFrom(s: State, seat: number, place: number, colonists: numbe
 }
 
 /** At most one VP and one barrel besides the colonist (PR-X-BLACKMARKET-1). */
-export function othersToGive(s: State, seat: number): number {
+function othersToGive(s: State, seat: number): number {
   return (s.vp[seat] > 0 ? 1 : 0) + (allGoods(s, seat) > 0 ? 1 : 0)
 }
 
-/** Pays for the building in hand (`subject`) and puts it into the city, unoccupied (PR-BUILDER-5). */
+/**
+ * Pays for the building in hand (`subject`) and puts it into the city, unoccupied (PR-BUILDER-5). VP for building are
+ * settled here, before it can be occupied: nothing counts for itself (PR-X-CHURCH-2); `count` keeps them.
+ */
 export function buy(s: State): void {
   const { seat, subject: building } = s
   const paid = Math.min(priceFor(s, seat, building), s.doubloons[seat])

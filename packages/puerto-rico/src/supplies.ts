@@ -21,7 +21,7 @@ export function gainDoubloons(s: State, seat: number, count: number, by: number)
   note(s, DOUBLOONS_GAINED, seat, count, by)
 }
 
-/** VP chips; taking the last one triggers the end, and what is missing is credited (PR-END-3). */
+/** VP chips; taking the last one triggers the end (PR-RUL-22, PR-RUL-23), what is missing is credited (PR-END-3). */
 export function gainVp(s: State, seat: number, count: number, by: number): void {
   if (count === 0) return
   s.vp[seat] += count

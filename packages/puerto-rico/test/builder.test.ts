@@ -298,6 +298,34 @@ test('PR-BUILDER-7: a building stays where it is: it is not exchanged for anothe
     .expect('Ana', { doubloons: 20, buildings: city })
 })
 
+test('PR-BUILDER-7: who owns buildings may do nothing else with them: the offers lack only these', () => {
+  const offered = (buildings: string) =>
+    puertoRico(three)
+      .give('Ana', { doubloons: 1, buildings })
+      .play('choose builder')
+      .game.offers()
+      ?.map(({ text }) => text)
+  const others = ['build small indigo plant', 'build small sugar mill', 'build construction hut']
+  const owned = ['build small market', 'build hacienda']
+  expect(offered('none')?.toSorted()).toEqual([...others, ...owned, 'pass'].toSorted())
+  expect(offered('small market, hacienda')).toEqual([...others, 'pass'])
+})
+
+test('PR-RUL-39: one building in a builder phase, and no kind twice in a game', () => {
+  puertoRico(three)
+    .give('Ana', { doubloons: 9 })
+    .give('Ben', { doubloons: 5 })
+    .play('choose builder', 'Ana: build office')
+    .asks('Ben', 'D-BUILD') // Ana has 5 left and is not asked again
+    .refuses('Ana: build small market', 'PR-BUILDER-1')
+    .play('Ben: pass')
+    .play('Ben: choose craftsman', 'Cyd: choose trader') // the next round begins with Ben
+    .play('Ben: choose craftsman', 'Cyd: choose builder', 'Cyd: pass')
+    .asks('Ana', 'D-BUILD')
+    .refuses('Ana: build office', 'PR-B-1')
+    .mayPlay('Ana: build small market')
+})
+
 test('PR-BUILDER-8: after building come the university, the church, and the twelfth space', () => {
   const nine = TEN_SPACES.replace(', small warehouse', '')
   puertoRico(all31)

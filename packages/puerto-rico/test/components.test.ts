@@ -73,7 +73,7 @@ describe('the tables of §14', () => {
     expect(printSheet()).toEqual(SHEET)
   })
 
-  test.each(BUILDINGS)('PR-COMP-12: the rules of the $key are where its row says', ({ rule }) => {
+  test.each(BUILDINGS)('the rules of the $key are where its row says', ({ rule }) => {
     expect(rule).toMatch(/^PR-(B|X|SCORE)-[A-Z0-9]+$/)
     expect(BOOK).toMatch(new RegExp(`^- \\*\\*${rule}(-1)?\\*\\*`, 'm'))
   })

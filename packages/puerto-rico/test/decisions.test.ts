@@ -1,5 +1,5 @@
 /** What is a decision and what is not (§13): automatic gains, forced moves, counts and passes. */
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { puertoRico } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
@@ -75,10 +75,21 @@ describe('never a decision', () => {
 
   test('PR-DEC-1: refill of the plantations, positions on the island', () => {
     puertoRico(three)
-      .faceUp('corn, sugar')
+      .faceUp('corn, sugar, tobacco')
+      .supply({ faceDown: 'coffee 8' })
       .play('choose settler', 'Ana: take corn', 'Ben: pass', 'Cyd: take sugar')
-      .asks('Ben', 'D-ROLE')
+      .happened(
+        { type: 'tilesDiscarded', tile: 'tobacco', count: 1 },
+        { type: 'tileTurnedUp', tile: 'coffee' },
+        { type: 'tileTurnedUp', tile: 'coffee' },
+        { type: 'tileTurnedUp', tile: 'coffee' },
+        { type: 'tileTurnedUp', tile: 'coffee' },
+      )
+      .expect('faceUp', 'coffee 4')
+      .expect('supply', { faceDown: 'coffee 4' })
       .expect('Ana', { island: 'corn' })
+      .expect('Cyd', { island: 'sugar' })
+      .asks('Ben', 'D-ROLE')
   })
 })
 
@@ -150,7 +161,7 @@ describe('forced decisions', () => {
       .happened({ type: 'skipped', seat: 'Cyd', decision: 'D-LOAD' })
   })
 
-  test('PR-DEC-3: equal tiles are one place: a placement says how many of each kind', () => {
+  test('D-MAYOR-PLACE: identical tiles are interchangeable: a placement says how many of each kind', () => {
     puertoRico(three)
       .give('Ana', { island: 'corn 3, quarry 2', buildings: 'indigo plant' })
       .supply({ ship: 3 })
@@ -165,7 +176,21 @@ describe('forced decisions', () => {
       )
   })
 
-  test('PR-DEC-3: people may keep less than the maximum, so every legal vector is offered', () => {
+  test('PR-DEC-3: as many placements as there are counts per kind, fewer than sets of circles', () => {
+    const circles = [...Array(3).fill('corn'), ...Array(2).fill('quarry'), 'harbor', 'wharf']
+    const pairs = circles.flatMap((first, i) => circles.slice(i + 1).map((next) => [first, next]))
+    const byKind = (pair: readonly string[]) =>
+      [...new Set(pair)].map((kind) => `${kind} ${pair.filter((one) => one === kind).length}`)
+    const counts = new Set(pairs.map((pair) => `place ${byKind(pair).join(', ')}`))
+    puertoRico(three)
+      .give('Ana', { island: 'corn 3, quarry 2', buildings: 'harbor, wharf' })
+      .play('choose mayor', 'take 1 colonist') // two colonists, seven circles
+      .offers(...counts)
+    expect(pairs).toHaveLength((7 * 6) / 2)
+    expect(counts.size).toBe(8) // two of one tile kind: 2, two different kinds: 6
+  })
+
+  test('PR-RUL-16: people may keep less than the maximum, so every legal vector is offered', () => {
     puertoRico(three)
       .give('Ana', { goods: 'sugar 2, tobacco', buildings: 'storehouse' })
       .ships('4: corn 1', '5: indigo 1', '6: coffee 1')

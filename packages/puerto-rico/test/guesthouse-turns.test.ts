@@ -220,13 +220,15 @@ describe('between hacienda and face-up choice', () => {
   })
 
   test('PR-RUL-58: no window if there is nothing to draw', () => {
-    puertoRico({ ...three, players: ['Ana', 'Ben'] })
-      .give('Ana', { island: 'corn 7, indigo 5' })
+    puertoRico({ ...three, players: ['Ana', 'Ben', 'Cyd', 'Dan'] })
+      .give('Ana', { island: 'corn 10, indigo 2' })
       .give('Ben', {
-        island: 'indigo 4, sugar 2',
+        island: 'tobacco 6, coffee 3',
         buildings: 'guesthouse 1, hacienda*, construction hut',
       })
-      .faceUp('sugar 6, tobacco 6, coffee 5')
+      .give('Cyd', { island: 'indigo 10, sugar 2' })
+      .give('Dan', { island: 'sugar 9, tobacco 3' })
+      .faceUp('coffee 5') // that is all there is
       .supply({ faceDown: 'none', discard: 'none' })
       .play('choose settler') // Ana's island is full
       .asks('Ben', 'D-GUEST')

@@ -119,14 +119,18 @@ test('PR-INFO-3: with open VP everybody sees all totals', () => {
   for (const seat of [0, 1, 2, -1]) expect(vpSeen(table, seat)).toEqual([11, 7, 0])
 })
 
-test('PR-INFO-3: gains happen in the open', () => {
-  puertoRico(three)
+test('PR-INFO-3: gains happen in the open: others and watchers are told of them, not of the total', () => {
+  const { game } = puertoRico(three)
     .give('Ana', { vp: 11, goods: 'corn 3' })
     .play('choose captain', 'load corn on 4')
-    .happened(
-      { type: 'vpGained', seat: 'Ana', count: 3 },
-      { type: 'vpGained', seat: 'Ana', count: 1 },
-    )
+  for (const seat of [1, 2, -1]) {
+    const told = game.eventsFor(seat).filter(({ type }) => type === 'vpGained')
+    expect(told).toMatchObject([
+      { type: 'vpGained', seat: 0, count: 3 },
+      { type: 'vpGained', seat: 0, count: 1 },
+    ])
+    expect(game.view(seat).seats[0]?.vp).toBeUndefined()
+  }
 })
 
 test('PR-INFO-4: that a forest was placed is public, its kind is forgotten', () => {

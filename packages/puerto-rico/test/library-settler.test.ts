@@ -9,18 +9,18 @@ describe('settler: the second tile', () => {
   const settler = (island: string, buildings: string) =>
     puertoRico(three)
       .give('Ana', { island, buildings })
-      .faceUp('corn 2, sugar, tobacco, coffee')
+      .faceUp('corn 2, sugar, coffee')
       .play('choose settler')
 
   test('D-SETTLE-2, PR-X-LIBRARY-3: after all others one of the face-up plantations left', () => {
     settler('none', 'library*')
       .asks('Ana', 'D-SETTLE')
-      .offers('take corn', 'take sugar', 'take tobacco', 'take coffee', 'take quarry', 'pass')
+      .offers('take corn', 'take sugar', 'take coffee', 'take quarry', 'pass')
       .play('take corn')
       .asks('Ben', 'D-SETTLE')
       .play('take corn')
       .asks('Cyd', 'D-SETTLE')
-      .play('take tobacco')
+      .play('pass')
       .asks('Ana', 'D-SETTLE-2')
       .offers('take sugar', 'take coffee', 'pass')
       .refuses('take quarry', 'PR-X-LIBRARY-3')
@@ -35,7 +35,7 @@ describe('settler: the second tile', () => {
 
   test('PR-X-LIBRARY-3: a quarry first, a plantation second', () => {
     settler('none', 'library*')
-      .play('take quarry', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take quarry', 'Ben: take corn', 'Cyd: pass')
       .offers('take corn', 'take sugar', 'take coffee', 'pass')
       .play('take corn')
       .expect('Ana', { island: 'corn, quarry' })
@@ -44,14 +44,14 @@ describe('settler: the second tile', () => {
 
   test('D-SETTLE-2: the second tile may be declined', () => {
     settler('none', 'library*')
-      .play('take corn', 'Ben: take corn', 'Cyd: take tobacco', 'Ana: pass')
+      .play('take corn', 'Ben: take corn', 'Cyd: pass', 'Ana: pass')
       .expect('Ana', { island: 'corn' })
       .asks('Ben', 'D-ROLE')
   })
 
   test('PR-X-LIBRARY-3, PR-RUL-40: no first tile is needed', () => {
     settler('none', 'library*')
-      .play('pass', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('pass', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2')
       .offers('take corn', 'take sugar', 'take coffee', 'pass')
       .play('take sugar')
@@ -60,21 +60,21 @@ describe('settler: the second tile', () => {
 
   test('PR-RUL-40: a second tile without a first gets no hospice colonist', () => {
     settler('none', 'library*, hospice*')
-      .play('pass', 'Ben: take corn', 'Cyd: take tobacco', 'Ana: take sugar')
+      .play('pass', 'Ben: take corn', 'Cyd: pass', 'Ana: take sugar')
       .expect('Ana', { island: 'sugar', sanJuan: 0 })
       .asks('Ben', 'D-ROLE')
   })
 
   test('PR-X-LIBRARY-3: a free space is needed', () => {
     settler('sugar 6, indigo 5', 'library*')
-      .play('take corn', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take corn', 'Ben: take corn', 'Cyd: pass')
       .asks('Ben', 'D-ROLE') // her island is full now
       .expect('Ana', { island: 'corn, sugar 6, indigo 5' })
     settler('sugar 6, indigo 4', 'library*')
-      .play('take corn', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take corn', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2')
     settler('sugar 6, indigo 5', 'library*')
-      .play('pass', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('pass', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2') // the space is still free
   })
 
@@ -89,14 +89,14 @@ describe('settler: the second tile', () => {
 
   test('PR-X-LIBRARY-1: an unoccupied library gives no second tile', () => {
     settler('none', 'library')
-      .play('take corn', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take corn', 'Ben: take corn', 'Cyd: pass')
       .asks('Ben', 'D-ROLE')
   })
 
   test('PR-X-LIBRARY-1: only the settler gets one', () => {
     puertoRico(three)
       .give('Ben', { buildings: 'library*' })
-      .faceUp('corn 2, sugar, tobacco, coffee')
+      .faceUp('corn 2, sugar, coffee')
       .play('choose settler', 'Ana: take corn', 'Ben: take corn', 'Cyd: take sugar')
       .asks('Ben', 'D-ROLE')
       .expect('Ben', { island: 'corn' })
@@ -104,7 +104,7 @@ describe('settler: the second tile', () => {
 
   test('PR-X-LIBRARY-4: with an occupied construction hut two quarries are possible', () => {
     settler('none', 'library*, construction hut*')
-      .play('take quarry', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take quarry', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2')
       .offers('take corn', 'take sugar', 'take coffee', 'take quarry', 'pass')
       .play('take quarry')
@@ -114,7 +114,7 @@ describe('settler: the second tile', () => {
 
   test('PR-X-LIBRARY-4: not with an unoccupied construction hut, nor that of another seat', () => {
     settler('none', 'library*, construction hut')
-      .play('take quarry', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take quarry', 'Ben: take corn', 'Cyd: pass')
       .offers('take corn', 'take sugar', 'take coffee', 'pass')
     puertoRico(three)
       .give('Ana', { buildings: 'library*' })
@@ -147,7 +147,7 @@ describe('settler: the second tile', () => {
 
   test('D-SETTLE-2: with an occupied forest house each plantation also as forest', () => {
     settler('none', 'library*, forest house*')
-      .play('take corn as forest', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take corn as forest', 'Ben: take corn', 'Cyd: pass')
       .offers('take sugar', 'take sugar as forest', 'take coffee', 'take coffee as forest', 'pass')
       .play('take coffee as forest')
       .expect('Ana', { island: 'forest 2' })
@@ -157,14 +157,14 @@ describe('settler: the second tile', () => {
     settler('none', 'library*, hospice*')
       .play('take corn')
       .asks('Ana', 'D-HOSPICE')
-      .play('settle colonist', 'Ben: take corn', 'Cyd: take tobacco', 'Ana: take sugar')
+      .play('settle colonist', 'Ben: take corn', 'Cyd: pass', 'Ana: take sugar')
       .expect('Ana', { island: 'corn 1*, sugar', sanJuan: 0 })
       .asks('Ben', 'D-ROLE')
   })
 
   test('PR-X-LIBRARY-5: also if he was declined with the first tile', () => {
     settler('none', 'library*, hospice*')
-      .play('take corn', 'pass', 'Ben: take corn', 'Cyd: take tobacco', 'Ana: take sugar')
+      .play('take corn', 'pass', 'Ben: take corn', 'Cyd: pass', 'Ana: take sugar')
       .expect('Ana', { island: 'corn, sugar' })
       .asks('Ben', 'D-ROLE')
   })
@@ -175,7 +175,7 @@ describe('settler: the second tile', () => {
       .play('draw plantation')
       .happened({ type: 'plantationDrawn', seat: 'Ana' })
       .asks('Ana', 'D-SETTLE')
-      .play('take corn', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('take corn', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2')
       .refuses('draw plantation', 'PR-SETTLER-6')
       .play('take sugar')
@@ -185,7 +185,7 @@ describe('settler: the second tile', () => {
 
   test('PR-X-LIBRARY-5: who did not draw before the first tile does not draw later', () => {
     settler('none', 'library*, hacienda*')
-      .play('pass', 'take corn', 'Ben: take corn', 'Cyd: take tobacco')
+      .play('pass', 'take corn', 'Ben: take corn', 'Cyd: pass')
       .asks('Ana', 'D-SETTLE-2')
       .offers('take sugar', 'take coffee', 'pass')
   })

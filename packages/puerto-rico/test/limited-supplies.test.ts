@@ -19,7 +19,18 @@ describe('a role nobody can use', () => {
       .asks('Ben', 'D-ROLE')
   })
 
-  test('PR-RUL-54: mayor without colonists: the ship is filled for the next one', () => {
+  test('PR-RUL-54: mayor with an empty ship and no circle: the ship is filled for the next one', () => {
+    puertoRico(three)
+      .supply({ colonists: 5, ship: 0 })
+      .rest('Cyd')
+      .play('choose mayor', 'take 0 colonists')
+      .happened({ type: 'shipRefilled', count: 3, required: 3 })
+      .expect('supply', { colonists: 2, ship: 3 })
+      .expect('ending')
+      .asks('Ben', 'D-ROLE')
+  })
+
+  test('PR-RUL-54: mayor without any colonist: the phase runs, and its refill ends the game', () => {
     puertoRico(three)
       .supply({ colonists: 0, ship: 0 })
       .rest('Cyd')

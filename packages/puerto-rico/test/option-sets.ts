@@ -1,4 +1,7 @@
-/** The sets of options that the conformance tests play: all that the issue and §16 name, and a fixed set. */
+/**
+ * The sets of options that the conformance tests play: every player count, building mode, end rule and each option
+ * of §16.
+ */
 
 import type { Chance } from '@doubloon/testkit'
 

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readPosition } from '../src/position/read.ts'
 import { State } from '../src/state.ts'
+import { FIXED_SET } from './option-sets.ts'
 
 const docs = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8')
 
@@ -24,6 +25,32 @@ const drafted = (violetBuildings: readonly string[]) => ({
   options: { buildings: 'draft' },
   violetBuildings,
 })
+
+/** A whole draft. */
+const ALL_DRAFTED = {
+  options: { buildings: 'draft', draftExclusions: false },
+  violetBuildings: FIXED_SET,
+}
+
+/** What nobody has before the first role. */
+const BEYOND_SET_UP: readonly object[] = [
+  { vp: 1 },
+  { goods: { corn: 1 } },
+  { buildings: { wharf: 0 } },
+  { buildings: { sugarMill: 0 } },
+  { sanJuan: 1 },
+  { doubloons: 4 },
+  { island: { indigo: 2 } },
+  { island: { indigo: 1, quarry: 1 } },
+  { island: { corn: 1 } }, // the second seat starts with indigo
+]
+const USED_TABLES: readonly object[] = [
+  { ships: { 5: { good: 'corn', load: 1 } } },
+  { tradingHouse: { corn: 1 } },
+  { discard: { corn: 1 } },
+  { roles: { mayor: { doubloons: 1 } } },
+  { endTriggers: ['colonists'] },
+]
 
 const WRONG: readonly Wrong[] = [
   ['bad-value', '', 'a position must be an object', []],
@@ -68,8 +95,11 @@ const WRONG: readonly Wrong[] = [
     { ...all31, seats: [{ buildings: { statue: 0 } }, { buildings: { statue: 0 } }, {}] },
   ],
   ['too-many-on-tile', 'PR-INV-5', 'seats[0].workers.corn', seat0({ workers: { corn: 1 } })],
-  ['too-many-on-tile', 'PR-INV-5', 'it has 1 circles', seat0({ buildings: { wharf: 2 } })],
+  ['too-many-on-tile', 'PR-INV-5', 'wharf: it has 1 circle', seat0({ buildings: { wharf: 2 } })],
   ['island-overfull', 'PR-INV-5', '13 tiles', seat0({ island: { corn: 7, indigo: 6 } })],
+  ['island-overfull', 'PR-INV-5', '13 tiles', seat0({ island: { corn: 13 } })],
+  ['too-many-on-tile', 'PR-INV-5', 'workers.corn', seat0({ workers: { corn: 255 } })],
+  ['too-many-on-tile', 'PR-INV-5', '3 circles', seat0({ buildings: { sugarMill: 255 } })],
   ['city-overfull', 'PR-INV-5', '13 spaces', seat0({ buildings: { ...FULL_CITY, office: 0 } })],
   ['wrong-produced', 'PR-CRAFTSMAN-3', 'produced.corn', seat0({ produced: { corn: 1 } })],
   [
@@ -102,11 +132,31 @@ const WRONG: readonly Wrong[] = [
     'goodsSupply.corn must be 9',
     seat0({ goods: { corn: 1 } }, { goodsSupply: { corn: 10 } }),
   ],
-  ['too-many-tiles', 'PR-INV-3', '1 more coffee', { faceUp: { coffee: 9 } }],
+  [
+    'too-many-tiles',
+    'PR-INV-3',
+    '1 more coffee',
+    seat0({ island: { coffee: 6 } }, { faceUp: { coffee: 3 } }),
+  ],
+  ['too-many-face-up', 'PR-SETTLER-7', 'more than 5 tiles', { faceUp: { corn: 3, indigo: 3 } }],
+  ['too-many-face-up', 'PR-SETTLER-7', 'more than 4', { seats: three, faceUp: { coffee: 5 } }],
+  ['wrong-tiles', 'PR-X-FOREST-1', 'nobody can plant', seat0({ island: { forest: 1 } })],
+  [
+    'wrong-tiles',
+    'PR-X-FOREST-1',
+    'nobody can plant', // the option alone plants nothing
+    seat0({ island: { forest: 1 } }, { options: { players: 3, forestFromHacienda: true } }),
+  ],
   ['too-many-tiles', 'PR-INV-3', '1 more quarries', seat0({ island: { quarry: 9 } })],
   ['wrong-tiles', 'PR-INV-3', 'nowhere', { faceDown: {}, discard: {} }],
   ['wrong-supply', 'PR-INV-3', 'quarries must be 8', { quarries: 7 }],
   ['too-many-colonists', 'PR-INV-1', '2 more colonists than the 58', seat0({ sanJuan: 60 })],
+  ['too-many-colonists', 'PR-INV-1', '142 more colonists', seat0({ sanJuan: 200 })],
+  ['wrong-supply', 'PR-INV-1', 'must be 79', { colonistSupply: 255 }],
+  ['too-many-barrels', 'PR-INV-2', '255 corn', seat0({ goods: { corn: 255 } })],
+  ['ship-overloaded', 'PR-INV-6', 'is 9', { ships: { 5: { good: 'corn', load: 9 } } }],
+  ['wrong-supply', 'PR-INV-3', 'quarries must be 8', { quarries: 200 }],
+  ['bad-value', '', 'from 0 to 255', seat0({ sanJuan: 256 })],
   ['wrong-supply', 'PR-INV-1', 'must be 79', { colonistSupply: 3, colonistShip: 3 }],
   [
     'wrong-supply',
@@ -167,6 +217,39 @@ const WRONG: readonly Wrong[] = [
     turn({ decision: 'D-TRADE', phase: 'captain' }),
   ],
   ['wrong-turn', 'PR-ROUND-2', 'turn.count belongs to a phase', turn({ count: 1 })],
+  ['wrong-turn', 'PR-ROUND-2', 'turn.phase belongs', turn({ phase: 'settler' })],
+  ['wrong-turn', 'PR-ROUND-2', 'turn.phase belongs', turn({ decision: '', phase: 'captain' })],
+  ['wrong-turn', 'PR-DEC-1', 'turn.next is not for', turn({ next: 'D-ROLE' })],
+  [
+    'wrong-turn',
+    'PR-DEC-1',
+    'turn.next is not for', // it would give another turn after a hospice colonist
+    turn({ decision: 'D-SETTLE', next: 'D-SETTLE' }),
+  ],
+  [
+    'wrong-turn',
+    'PR-DEC-1',
+    'turn.about is not for',
+    turn({ decision: 'D-SETTLE', about: 'corn' }),
+  ],
+  [
+    'wrong-turn',
+    'PR-DEC-1',
+    'turn.onceDone is not for',
+    turn({ decision: 'D-TRADE', onceDone: true }),
+  ],
+  [
+    'wrong-turn',
+    'PR-B-WHARF-1',
+    'seat 1 has none',
+    seat0({ buildings: { wharf: 1 } }, { turn: { decision: 'D-LOAD', wharfUsed: [0, 1] } }),
+  ],
+  [
+    'wrong-turn',
+    'PR-X-SMALLWHARF-1',
+    'seat 0 has none', // a wharf is no small one
+    seat0({ buildings: { wharf: 1 } }, { turn: { decision: 'D-STORE', smallWharfUsed: [0] } }),
+  ],
   ['wrong-turn', 'PR-DEC-1', 'turn.about must name', turn({ decision: 'D-HOSPICE' })],
   [
     'wrong-turn',
@@ -177,7 +260,7 @@ const WRONG: readonly Wrong[] = [
   [
     'wrong-turn',
     'PR-DEC-1',
-    'turn.part must be left out',
+    'turn.part is not for this decision',
     turn({ decision: 'D-TRADE', part: 'corn' }),
   ],
   [
@@ -205,6 +288,28 @@ const WRONG: readonly Wrong[] = [
     turn({ decision: 'D-CRAFT-EXTRA', seat: 1, chooser: 0 }),
   ],
   ['wrong-decision', 'PR-DRAFT-1', 'options.buildings = draft', turn({ decision: 'D-DRAFT' })],
+  ['wrong-decision', 'PR-DRAFT-5', 'all 17', ALL_DRAFTED],
+  ...BEYOND_SET_UP.map(
+    (seat): Wrong => [
+      'wrong-decision',
+      'PR-DRAFT-2',
+      'seats[1] can have more',
+      { ...drafted(['wharf']), governor: 0, seats: [{}, seat, {}, {}] },
+    ],
+  ),
+  ...USED_TABLES.map(
+    (table): Wrong => ['wrong-decision', 'PR-DRAFT-2', 'are touched', { ...drafted([]), ...table }],
+  ),
+  ['wrong-decision', 'PR-RUL-58', 'second tile', turn({ decision: 'D-SETTLE-2' })],
+  [
+    'wrong-decision',
+    'PR-RUL-58',
+    'second tile',
+    seat0(
+      { buildings: { guesthouse: 1, wharf: 0 } },
+      { ...all31, turn: { decision: 'D-GUEST', next: 'D-SETTLE-2' } },
+    ),
+  ],
   [
     'wrong-decision',
     'PR-SETTLER-4',
@@ -260,6 +365,13 @@ const WRONG: readonly Wrong[] = [
     ),
   ],
   ['wrong-decision', 'PR-DEC-1', 'at most 0', turn({ decision: 'D-TRADE', count: 1 })],
+  ['wrong-decision', 'PR-DEC-1', 'at most 0', turn({ decision: 'D-BUILD', count: 1 })],
+  [
+    'wrong-decision',
+    'PR-DEC-1',
+    'at most 0',
+    seat0({ goods: { corn: 3 } }, { turn: { decision: 'D-STORE', count: 1 } }),
+  ],
   [
     'wrong-decision',
     'PR-BUILDER-2',

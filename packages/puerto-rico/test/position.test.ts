@@ -7,6 +7,7 @@ import { parseOptions } from '../src/options.ts'
 import { positionForm, positionSchema } from '../src/position/form.ts'
 import { readPosition } from '../src/position/read.ts'
 import { positionOf } from '../src/position/write.ts'
+import { invariants } from './invariants.ts'
 import { MANY_OPTIONS, playRandomly } from './random-play.ts'
 
 const fromJson = (raw: unknown) => JSON.parse(JSON.stringify(raw))
@@ -28,7 +29,7 @@ function offersOf(s: State): number {
   return out.length
 }
 
-test('PR-INV-1, PR-INV-2, PR-INV-3, PR-INV-4, PR-INV-5, PR-INV-6, PR-INV-8: every position of random games is accepted and the same again', () => {
+test('PR-INV-1, PR-INV-2, PR-INV-3, PR-INV-4, PR-INV-5, PR-INV-6, PR-INV-7, PR-INV-8: every position of random games is accepted, the same again, and obeys them', () => {
   const decisions = new Set<number>()
   const again = new State()
   for (const options of MANY_OPTIONS)
@@ -37,6 +38,7 @@ test('PR-INV-1, PR-INV-2, PR-INV-3, PR-INV-4, PR-INV-5, PR-INV-6, PR-INV-8: ever
       orThrow(readPosition(fromJson(position), again))
       if (!samePosition(again, s)) expect(positionOf(again)).toEqual(position)
       if (!samePosition(again, s)) throw new Error('the positions are equal, their bytes are not')
+      if (invariants(again).length > 0) expect(invariants(again)).toEqual([])
       decisions.add(s.stage)
     })
   expect([...decisions].sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i))
@@ -143,7 +145,7 @@ test('a position with a wrong field is refused or can be played to the end', () 
   const out = new MoveList()
   const s = new State()
   let read = 0
-  playRandomly({ players: 3, buildings: 'all31' }, 2, (before) => {
+  playRandomly({ players: 3, buildings: 'all31' }, 3, (before) => {
     const position = fromJson(positionOf(before))
     const fields = Object.keys(position.turn)
     delete position.turn[fields[random(rng, fields.length)] ?? '']
@@ -155,6 +157,26 @@ test('a position with a wrong field is refused or can be played to the end', () 
     expect(fast.isOver(s)).toBe(true)
   })
   expect(read).toBeGreaterThan(50)
+})
+
+test('PR-DRAFT-2, PR-SETUP-3: a draft with what the set-up gives is a position', () => {
+  const island = [{ indigo: 1 }, { indigo: 1 }, { corn: 1 }, { corn: 1 }]
+  const seats = island.map((island) => ({ doubloons: 3, island }))
+  const options = { buildings: 'draft' }
+  expect(positionOf(read({ options, seats, faceUp: { coffee: 5 } })).turn.decision).toBe('D-DRAFT')
+})
+
+test('PR-RUL-58: before the second tile the owner of an unoccupied library is asked, too', () => {
+  const seat = { buildings: { guesthouse: 1, library: 0 } }
+  const turn = { decision: 'D-GUEST', next: 'D-SETTLE-2' }
+  const options = { players: 3, buildings: 'all31' }
+  expect(positionOf(read({ options, seats: [seat, {}, {}], turn })).turn.next).toBe('D-SETTLE-2')
+})
+
+test('PR-X-FOREST-1: forests lie where somebody can plant them', () => {
+  const options = { players: 3, buildings: 'all31' }
+  const seats = [{ island: { forest: 2 } }, {}, {}]
+  expect(positionOf(read({ options, seats })).seats[0]?.island).toEqual({ forest: 2 })
 })
 
 test('PR-END-3: credited VP of any number stay inside the fields of the state', () => {

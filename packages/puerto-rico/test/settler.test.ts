@@ -30,8 +30,8 @@ test('PR-SETTLER-1: no draw with a full island or an unoccupied hacienda', () =>
 
 describe('one tile', () => {
   test('PR-SETTLER-2: any face-up plantation, once each kind; a quarry for the settler; or none', () => {
-    puertoRico(three)
-      .faceUp('corn 2, indigo, sugar 3, tobacco, coffee')
+    puertoRico({ players: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve'] })
+      .faceUp('corn, indigo, sugar 2, tobacco, coffee')
       .play('choose settler')
       .offers(
         'take corn',
@@ -45,7 +45,7 @@ describe('one tile', () => {
       .play('take sugar')
       .happened({ type: 'tileTaken', seat: 'Ana', tile: 'sugar', asForest: false })
       .expect('Ana', { island: 'sugar 1' })
-      .expect('faceUp', 'corn 2, indigo, sugar 2, tobacco, coffee')
+      .expect('faceUp', 'corn, indigo, sugar, tobacco, coffee')
   })
 
   test('PR-SETTLER-2: the others take no quarry, only what still lies face up', () => {
@@ -91,7 +91,7 @@ describe('one tile', () => {
 describe('who may choose what', () => {
   test('D-SETTLE: kinds, not tiles, and a quarry for the settler', () => {
     puertoRico(three)
-      .faceUp('coffee 3, tobacco 2')
+      .faceUp('coffee 2, tobacco 2')
       .play('choose settler')
       .offers('take tobacco', 'take coffee', 'take quarry', 'pass')
   })
@@ -234,7 +234,7 @@ test('PR-SETTLER-4: no colonist without a tile, nor with an unoccupied hospice',
 
 describe('who goes without', () => {
   test('PR-SETTLER-5: twelve filled spaces: nothing, not even a quarry or a draw', () => {
-    puertoRico(three)
+    puertoRico(expansion)
       .give('Ana', { island: 'corn 6, forest 5, quarry 1', buildings: 'hacienda*' })
       .give('Ben', { island: 'sugar 11, quarry 1*', buildings: 'construction hut*, hospice*' })
       .faceUp('indigo 2')
@@ -247,7 +247,7 @@ describe('who goes without', () => {
   })
 
   test('PR-SETTLER-5: eleven: one more is possible', () => {
-    puertoRico(three)
+    puertoRico(expansion)
       .give('Ana', { island: 'corn 6, forest 4, quarry 1' })
       .faceUp('indigo 2')
       .play('choose settler')

@@ -60,17 +60,40 @@ test('PR-B-SMALLWAREHOUSE-1: three kinds are one too many', () => {
     .refuses('store corn 1, indigo 1, sugar 1', 'PR-CAPTAIN-13')
 })
 
-test('PR-B-LARGEWAREHOUSE-1, PR-RUL-39: all of two kinds and one barrel', () => {
+test('PR-B-LARGEWAREHOUSE-1, PR-RUL-39: all of two kinds and one barrel, without a small warehouse', () => {
+  const amounts = (good: string) => ['', `${good} 1`, good]
+  const kept = amounts('corn').flatMap((corn) =>
+    amounts('indigo').flatMap((indigo) =>
+      amounts('tobacco').map((tobacco) => [corn, indigo, tobacco]),
+    ),
+  )
+  const texts = kept.map((items) => `store ${items.filter(Boolean).join(', ') || 'nothing'}`)
   storing('corn 2, indigo 2, tobacco 2', 'large warehouse*')
-    .mayPlay('store nothing', 'store corn, indigo', 'store tobacco 1')
-    .mayPlay('store corn, indigo, tobacco 1', 'store corn, indigo 1, tobacco')
-    .mayPlay('store corn 1, indigo, tobacco', 'store corn 1, indigo 1, tobacco 1')
+    .offers(...texts.filter((text) => text !== 'store corn, indigo, tobacco'))
     .refuses('store corn, indigo, tobacco', 'PR-CAPTAIN-13')
     .play('store corn 1, indigo, tobacco')
     .happened({ type: 'barrelsLost', seat: 'Ana', good: 'corn', count: 1 })
     .didNotHappen({ type: 'barrelsLost', good: 'indigo' })
     .didNotHappen({ type: 'barrelsLost', good: 'tobacco' })
     .expect('Ana', { goods: 'corn 1, indigo 2, tobacco 2' })
+})
+
+test('PR-RUL-39: a small warehouse does not make a large one of an unoccupied large warehouse', () => {
+  storing('corn 2, indigo 2', 'small warehouse*, large warehouse')
+    .refuses('store corn, indigo', 'PR-CAPTAIN-13')
+    .mayPlay('store corn, indigo 1', 'store corn 1, indigo')
+})
+
+test('PR-CAPTAIN-13: a kind of which nothing is held cannot be kept; a placement is no storage', () => {
+  storing('sugar 3, indigo 2')
+    .asks('Ana', 'D-STORE')
+    .offers('store nothing', 'store indigo 1', 'store sugar 1')
+    .refuses('store corn', 'PR-CAPTAIN-13')
+    .refuses('store corn 1', 'PR-CAPTAIN-13')
+    .refuses('store corn, sugar 1', 'PR-CAPTAIN-13')
+    .refuses('store rum', 'unknown-move')
+    .refuses('place corn 0', 'unknown-move')
+    .refuses('place quarry 0, corn 0', 'unknown-move')
 })
 
 test('PR-B-LARGEWAREHOUSE-1, EX-PR-14: both warehouses, three kinds and one barrel', () => {

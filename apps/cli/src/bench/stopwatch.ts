@@ -7,6 +7,8 @@
 export interface Effort {
   readonly windows: number
   readonly milliseconds: number
+  /** Told after every window, the first one included. */
+  readonly onWindow?: () => void
 }
 
 /** For figures one can quote, and for seeing that everything runs. */
@@ -22,6 +24,7 @@ export function ratesOf(effort: Effort, works: readonly Work[]): readonly number
   for (let window = 0; window <= effort.windows; window++)
     for (const [index, work] of works.entries()) {
       const rate = measure(effort, work)
+      effort.onWindow?.()
       if (window > 0) best[index] = Math.max(best[index] ?? 0, rate)
     }
   return best

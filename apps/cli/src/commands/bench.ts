@@ -1,59 +1,95 @@
 /** `doubloon bench`: all speeds of the rules in one run, so that their ratios mean something. */
-import { measureAllocation } from '../bench/allocation.ts'
-import { measureMove, measurePlay } from '../bench/fast-door.ts'
+
+import type { Given } from '../arguments.ts'
+import { type HeapSample, measureAllocation } from '../bench/allocation.ts'
+import { measureMove, measurePlay, type PlaySpeed } from '../bench/fast-door.ts'
 import { measureFriendlyDoor } from '../bench/friendly-door.ts'
-import { QUICK, THOROUGH } from '../bench/stopwatch.ts'
+import { type Effort, QUICK, THOROUGH } from '../bench/stopwatch.ts'
 import type { Command } from '../command.ts'
-import { GAME_FLAGS, readGame } from '../game-options.ts'
+import { GAME_FLAG, readGame } from '../game-options.ts'
+import type { GameRow } from '../game-row.ts'
+import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
+import { progress } from '../progress.ts'
 
 export const bench: Command = {
   name: 'bench',
   summary: say.commands.bench,
   words: [],
   flags: {
-    ...(GAME_FLAGS['game'] === undefined ? {} : { game: GAME_FLAGS['game'] }),
+    game: GAME_FLAG,
     quick: { help: say.flags.quick },
     json: { help: say.flags.json },
   },
   async run(io, given) {
     const row = readGame(given)
-    const effort = given.has('quick') ? QUICK : THOROUGH
-    const show = (text: string) => {
-      if (!given.has('json')) io.out(text)
-    }
-    show(say.bench.title(row.rules.game, process.version))
-    const settings = Object.entries(row.benchSettings).map(([name, raw]) => {
-      const options = row.rules.parseOptions(raw)
-      if (!options.ok) throw new Error(options.error.message)
-      return { name, options: options.value }
-    })
-    const [usual] = settings
-    if (usual === undefined) throw new Error(`${row.rules.game} has no setting to measure`)
-    const speeds = measurePlay(
-      row,
-      settings.map(({ options }) => options),
-      effort,
-    )
-    const yardstick = speeds[0]?.decisionsPerSecond ?? 1
-    const play = settings.map(({ name }, index) => {
-      const { gamesPerSecond = 0, decisionsPerSecond = 0 } = speeds[index] ?? {}
-      const ratio = decisionsPerSecond / yardstick
-      show(say.bench.play(name, gamesPerSecond, decisionsPerSecond, ratio))
-      return { name, gamesPerSecond, decisionsPerSecond, ratio }
-    })
-    const move = measureMove(row, usual.options, effort)
-    show(say.bench.move(move))
-    const heap = await measureAllocation(
-      row,
-      usual.options,
-      given.has('quick') ? 20_000 : 1_000_000,
-    )
-    show(say.bench.heap(heap))
-    const friendly = measureFriendlyDoor(row, usual.options, effort)
-    show(say.bench.friendly(friendly, friendly.movesPerSecond / yardstick))
-    if (given.has('json'))
-      io.out(`${JSON.stringify({ node: process.version, play, move, heap, friendly })}\n`)
+    const figures = await measure(io, row, given)
+    io.out(given.has('json') ? `${JSON.stringify(figures)}\n` : inWords(row, figures))
     return 0
   },
+}
+
+/** Kinds of work timed besides random games: three parts of a move, four of the friendly door. */
+const OTHER_WORK = 7
+/** Moves of a heap sample, thorough and quick. */
+const HEAP_MOVES = 1_000_000
+const FEW_HEAP_MOVES = 100_000
+
+/** Everything that was measured. */
+type Figures = Awaited<ReturnType<typeof measure>>
+
+async function measure(io: Io, row: GameRow, given: Given) {
+  const settings = settingsOf(row)
+  const [usual] = settings
+  if (usual === undefined) throw new Error(`${row.rules.game} has no setting to measure`)
+  const { windows, milliseconds } = given.has('quick') ? QUICK : THOROUGH
+  const total = (windows + 1) * (settings.length + OTHER_WORK) + settings.length
+  const bar = progress(io, say.bench.label, total)
+  let done = 0
+  const onWindow = () => bar.at(++done)
+  const effort: Effort = { windows, milliseconds, onWindow }
+  const all = settings.map(({ options }) => options)
+  const play = named(settings, measurePlay(row, all, effort))
+  const move = measureMove(row, usual.options, effort)
+  const heap: (HeapSample & { readonly name: string })[] = []
+  for (const { name, options } of settings) {
+    const moves = given.has('quick') ? FEW_HEAP_MOVES : HEAP_MOVES
+    heap.push({ name, ...(await measureAllocation(row, options, moves)) })
+    onWindow()
+  }
+  const friendly = measureFriendlyDoor(row, usual.options, effort)
+  bar.finish()
+  return { node: process.version, play, move, heap, friendly }
+}
+
+/** The settings of the game's row, with complete options. */
+function settingsOf(row: GameRow): readonly { readonly name: string; readonly options: object }[] {
+  return Object.entries(row.benchSettings).map(([name, raw]) => {
+    const options = row.rules.parseOptions(raw)
+    if (!options.ok) throw new Error(options.error.message)
+    return { name, options: options.value }
+  })
+}
+
+/** Speeds with their names, compared with the first. */
+function named(settings: readonly { readonly name: string }[], speeds: readonly PlaySpeed[]) {
+  const yardstick = speeds[0]?.decisionsPerSecond ?? 1
+  return settings.map(({ name }, index) => {
+    const { gamesPerSecond = 0, decisionsPerSecond = 0 } = speeds[index] ?? {}
+    return { name, gamesPerSecond, decisionsPerSecond, ratio: decisionsPerSecond / yardstick }
+  })
+}
+
+function inWords(row: GameRow, { node, play, move, heap, friendly }: Figures): string {
+  const yardstick = play[0]?.decisionsPerSecond ?? 1
+  return [
+    say.bench.title(row.rules.game, node),
+    ...play.map((it) =>
+      say.bench.play(it.name, it.gamesPerSecond, it.decisionsPerSecond, it.ratio),
+    ),
+    say.bench.move(move),
+    say.bench.heapTitle,
+    ...heap.map((it) => say.bench.heap(it.name, it)),
+    say.bench.friendly(friendly, friendly.movesPerSecond / yardstick),
+  ].join('')
 }

@@ -4,7 +4,7 @@ import { Game, orThrow } from '@doubloon/engine'
 import { type Given, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
-import { GAME_FLAGS, readGame, readOptions } from '../game-options.ts'
+import { GAME_FLAGS, readGame, readOptions, readSeed } from '../game-options.ts'
 import { say } from '../messages.ts'
 import { OPPONENTS } from '../opponents.ts'
 import { History } from '../play/history.ts'
@@ -21,7 +21,7 @@ export const play: Command = {
     seats: { value: 'LIST', help: say.flags.seats },
     bots: { value: 'N', help: say.flags.bots },
     bot: { value: OPPONENTS.join('|'), help: say.flags.bot(OPPONENTS) },
-    seed: { value: 'TEXT', help: say.flags.seed },
+    seed: { value: 'TEXT', help: say.flags.seed(say.flags.anySeed) },
     load: { value: 'FILE', help: say.flags.load },
   },
   run: (io, given) => playRound(io, given.has('load') ? loaded(given) : begun(given)),
@@ -32,20 +32,32 @@ function begun(given: Given): Round {
   const row = readGame(given)
   const wanted = readSeats(given, undefined)
   const options = readOptions(given, row, wanted && { players: wanted.length })
-  const seed = given.text('seed') ?? randomBytes(6).toString('hex')
+  const seed = readSeed(given, randomBytes(6).toString('hex'))
   const game = orThrow(Game.start(row.rules, options, seed))
-  return { row, history: new History(game), seats: seatsFor(given, game.players) }
+  const seats = seatsFor(given, game.players, say.usage.otherPlayers)
+  return { row, history: new History(game), seats }
 }
 
 function loaded(given: Given): Round {
+  given.refuseBeside('load', [...Object.keys(GAME_FLAGS), 'seed'])
   const path = given.text('load') ?? ''
   const [row, [start, turns]] = replayText(path, readText(path), Number.POSITIVE_INFINITY)
-  return { row, history: new History(start, turns), seats: seatsFor(given, start.players) }
+  const seats = seatsFor(given, start.players, (said, players) =>
+    say.usage.otherGame(said, path, players),
+  )
+  return { row, history: new History(start, turns), seats }
 }
 
-function seatsFor(given: Given, players: number): Round['seats'] {
+/** The seats of a game with so many players; `clash` words that other numbers were given. */
+function seatsFor(
+  given: Given,
+  players: number,
+  clash: (said: string, players: number) => string,
+): Round['seats'] {
   const seats = readSeats(given, players) ?? []
-  if (seats.length !== players)
-    throw new UsageError(say.usage.seatsAndPlayers(seats.length, players))
-  return seats
+  if (seats.length === players) return seats
+  const said = given.has('seats')
+    ? say.usage.seatsNamed(seats.length)
+    : say.usage.botsAndYou(seats.length - 1)
+  throw new UsageError(clash(said, players))
 }

@@ -4,6 +4,7 @@ import type { AnyGame } from '../any-game.ts'
 import { Failure, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
+import { seedProblem } from '../game-options.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES } from '../games.ts'
 import { say } from '../messages.ts'
@@ -27,7 +28,7 @@ export const replay: Command = {
     const upTo = given.wholeNumber('to', { least: 0, most, usual: most })
     const [row, played] = replayText(path, readText(path), upTo)
     const text = given.has('json')
-      ? `${JSON.stringify(summary(played))}\n`
+      ? `${JSON.stringify(summary(row, played))}\n`
       : transcript(row, played, !given.has('transcript'))
     io.out(text)
     return 0
@@ -39,17 +40,20 @@ export function replayText(path: string, text: string, upTo: number): [GameRow, 
   const raw = readRecord(text)
   const record = raw.ok ? parseRecord(raw.value) : raw
   if (!record.ok) throw new Failure(say.replay.badFile(path, record.error.message))
+  const badSeed = seedProblem(record.value.seed)
+  if (badSeed !== undefined) throw new Failure(say.replay.badFile(path, badSeed))
   const row = findGame(record.value.game)
   if (row === undefined)
     throw new Failure(
       say.replay.badFile(path, say.replay.unknownGame(record.value.game, GAME_NAMES)),
     )
   const turns = turnsOf(row, record.value, upTo)
-  if (!turns.ok) throw new Failure(say.replay.badFile(path, turns.error.message))
-  return [row, turns.value]
+  if (turns.ok) return [row, turns.value]
+  const { message, rule } = turns.error
+  throw new Failure(say.replay.badFile(path, say.replay.withRule(message, rule)))
 }
 
-function summary([start, turns]: [AnyGame, readonly Turn[]]): object {
+function summary(row: GameRow, [start, turns]: [AnyGame, readonly Turn[]]): object {
   const last = turns.at(-1)?.after ?? start
   return {
     record: last.record(),
@@ -61,6 +65,7 @@ function summary([start, turns]: [AnyGame, readonly Turn[]]): object {
       events: after.events,
     })),
     over: last.over,
+    brokenOff: row.isBrokenOff(last),
     toMove: last.over ? null : last.toMove,
     scores: last.score(),
   }

@@ -2,11 +2,19 @@
 import type { Given } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import type { Figures } from '../figures.ts'
-import { GAME_FLAGS, readGame, readOptions } from '../game-options.ts'
+import { GAME_FLAGS, readGame, readOptions, readSeed } from '../game-options.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
 import { progress } from '../progress.ts'
 import { simulate as playSeries, type Tally } from '../simulation.ts'
+
+/** What holds if nothing was said. */
+const GAMES = 1000
+const SEED = '1'
+const BOTS: readonly [string] = ['random']
+
+/** Games played at most before the clock starts, so that the figures are those of compiled code. */
+const WARM_UP = 1000
 
 export const simulate: Command = {
   name: 'simulate',
@@ -14,9 +22,9 @@ export const simulate: Command = {
   words: [],
   flags: {
     ...GAME_FLAGS,
-    games: { value: 'N', help: say.flags.games },
-    seed: { value: 'TEXT', help: say.flags.seed },
-    bot: { value: 'random', help: say.flags.simulationBot },
+    games: { value: 'N', help: say.flags.games(GAMES, WARM_UP) },
+    seed: { value: 'TEXT', help: say.flags.seed(SEED) },
+    bot: { value: BOTS.join('|'), help: say.flags.simulationBot(BOTS[0]) },
     json: { help: say.flags.json },
   },
   async run(io, given) {
@@ -26,15 +34,12 @@ export const simulate: Command = {
   },
 }
 
-/** Games played before the clock starts, so that the figures are those of compiled code. */
-const WARM_UP = 1000
-
 function run(io: Io, given: Given): Figures {
   const row = readGame(given)
   const options = readOptions(given, row)
-  const games = given.wholeNumber('games', { least: 1, most: 1_000_000_000, usual: 1000 })
-  given.choice('bot', ['random'])
-  const seed = given.text('seed') ?? '1'
+  const games = given.wholeNumber('games', { least: 1, most: 1_000_000_000, usual: GAMES })
+  given.choice('bot', BOTS)
+  const seed = readSeed(given, SEED)
   playSeries(row, { options, games: Math.min(games, WARM_UP), seed: 'warm-up' }, () => {})
   const bar = progress(io, say.simulate.label, games)
   const started = performance.now()

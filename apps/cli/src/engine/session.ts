@@ -3,13 +3,13 @@
  * holds at most one game; a request that fails leaves it as it was.
  */
 import { randomUUID } from 'node:crypto'
-import { Game, type Refusal, type Result, refuse, WATCHER } from '@doubloon/engine'
+import { Game, type Refusal, type Result, refuse, splitLine, WATCHER } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES, GAMES } from '../games.ts'
 import { chooseMove, OPPONENTS } from '../opponents.ts'
 import { type Id, parseRequest, Refused, type Request, shortened } from './request.ts'
-import { situation } from './situation.ts'
+import { choices, situation } from './situation.ts'
 
 /** A reply line before it is written. */
 export type Reply =
@@ -22,11 +22,12 @@ const VERBS: Readonly<Record<string, string>> = {
   position: 'position, game? → situation',
   play: 'move, seat? → situation and events',
   check: 'move, seat? → legal, and if not the error',
+  offers: 'seat? → situation, with the legal moves of that seat',
   state: '→ position: the whole position',
-  view: 'seat (-1 = watcher) → view: what that seat may see',
-  score: '→ scores: breakdown for every seat',
+  view: 'seat (-1 = watcher) → view: what that seat may see; its legal moves, if it is asked',
+  score: '→ scores: breakdown for every seat; whether the game was broken off',
   record: '→ record: game, rulesVersion, options, seed, moves',
-  best: 'level?, ms? → move',
+  best: 'level?, ms?, seat? → move',
   help: '→ verbs, games, levels',
   quit: '→ ends the session',
 }
@@ -69,12 +70,14 @@ export class Session {
         return this.#play(request)
       case 'check':
         return this.#check(request)
+      case 'offers':
+        return this.#offers(request)
       case 'state':
         return { position: this.#running.game.position() }
       case 'view':
         return this.#view(request)
       case 'score':
-        return { over: this.#running.game.over, scores: this.#running.game.score() }
+        return this.#score()
       case 'record':
         return { record: this.#running.game.record() }
       case 'best':
@@ -96,43 +99,54 @@ export class Session {
     const row = rowOf(request.text('game'))
     const options = request.has('options') ? request.object('options') : {}
     const seed = request.has('seed') ? request.textOrNumber('seed') : randomUUID()
-    const game = accepted(Game.start(row.rules, options, seed), 'bad-options')
-    return this.#sit({ row, game })
+    const game = Game.start(row.rules, options, seed)
+    const code = !game.ok && game.error.code === 'bad-seed' ? 'bad-request' : 'bad-options'
+    return this.#sit({ row, game: accepted(game, code) })
   }
 
   #position(request: Request): object {
     const position = request.object('position')
-    const named = request.has('game') ? request.text('game') : position['game']
-    const row = typeof named === 'string' ? rowOf(named) : GAMES[0]
+    const row = request.has('game') ? rowOf(request.text('game')) : GAMES[0]
     const game = accepted(Game.fromPosition(row.rules, position), 'impossible-position')
     return this.#sit({ row, game })
   }
 
   #play(request: Request): object {
     const { row, game } = this.#running
-    const move = request.move()
-    const played = judged(move, () => game.play(move, this.#seatOf(request)))
+    const [move, seat] = this.#moveOf(request)
+    const played = judged(move, () => game.play(move, seat))
     return this.#sit({ row, game: accepted(played, 'illegal-move') })
   }
 
   #check(request: Request): object {
     const { game } = this.#running
-    const move = request.move()
-    const checked = judged(move, () => game.check(move, this.#seatOf(request)))
+    const [move, seat] = this.#moveOf(request)
+    const checked = judged(move, () => game.check(move, seat))
     return checked.ok
       ? { legal: true }
       : { legal: false, error: problemOf(checked.error, 'illegal-move') }
   }
 
+  #offers(request: Request): object {
+    const { row, game } = this.#running
+    return situation(row, game, this.#seatOf(request))
+  }
+
   #view(request: Request): object {
-    const { game } = this.#running
+    const { row, game } = this.#running
     const seat = request.wholeNumber('seat', WATCHER, game.players - 1)
-    return { view: game.view(seat), events: game.eventsFor(seat) }
+    const offered = game.waiting.includes(seat) ? choices(row, game, seat) : {}
+    return { view: game.view(seat), ...offered, events: game.eventsFor(seat) }
+  }
+
+  #score(): object {
+    const { row, game } = this.#running
+    return { over: game.over, brokenOff: row.isBrokenOff(game), scores: game.score() }
   }
 
   #best(request: Request): object {
     const level = request.has('level') ? request.text('level') : (OPPONENTS[0] ?? '')
-    if (request.has('ms')) request.wholeNumber('ms', 0, 3_600_000)
+    const time = request.has('ms') ? { milliseconds: request.wholeNumber('ms', 0, 3_600_000) } : {}
     if (!OPPONENTS.includes(level))
       throw new Refused({
         code: 'not-available',
@@ -140,7 +154,11 @@ export class Session {
       })
     const { game } = this.#running
     if (game.over) throw new Refused({ code: 'game-over', message: 'the game is over' })
-    return { level, move: chooseMove(game, level, `best-${game.record().moves.length}`) }
+    const seat = this.#seatOf(request)
+    // Whatever a seat that is not asked would do is refused, with the rule.
+    if (!game.waiting.includes(seat)) accepted(game.check('', seat), 'illegal-move')
+    const seed = `best-${game.record().moves.length}`
+    return { level, move: chooseMove(game, level, seed, { seat, ...time }) }
   }
 
   #sit(table: Table): object {
@@ -155,6 +173,17 @@ export class Session {
         message: 'no game is running; begin with "new" or "position"',
       })
     return this.#table
+  }
+
+  /** A move and who makes it: `seat`, else the seat that a line names, else the seat to move. */
+  #moveOf(request: Request): [string | { readonly type: string }, number] {
+    const move = request.move()
+    const line: { readonly seat?: number; readonly move: typeof move } =
+      typeof move === 'string' ? splitLine(move) : { move }
+    const seat = request.has('seat') ? this.#seatOf(request) : line.seat
+    if (line.seat !== undefined && line.seat !== seat)
+      throw new Refused({ code: 'bad-request', message: '"seat" and the seat of "move" differ' })
+    return [line.move, seat ?? this.#running.game.toMove]
   }
 
   #seatOf(request: Request): number {

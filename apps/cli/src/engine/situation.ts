@@ -3,20 +3,22 @@ import { OFFER_LIMIT } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 
-/** The answer to `new`, `position` and `play`. */
-export function situation(row: GameRow, game: AnyGame): object {
+/** The answer to `new`, `position`, `play` and `offers`; the legal moves are those of the seat. */
+export function situation(row: GameRow, game: AnyGame, seat = game.toMove): object {
   if (game.over)
     return { toMove: null, over: true, decision: null, offers: [], events: game.events }
   const { toMove, waiting, decision } = game
   const others = waiting.length > 1 ? { waiting } : {}
-  return { toMove, ...others, over: false, decision, ...choices(row, game), events: game.events }
+  const offered = choices(row, game, seat)
+  return { toMove, ...others, over: false, decision, ...offered, events: game.events }
 }
 
-/** Whole moves; the small steps as well where a whole consists of several. */
-function choices(row: GameRow, game: AnyGame): object {
-  const steps = game.steps()
-  const offers = game.offers(OFFER_LIMIT)?.map(({ text }) => text)
-  if (offers === undefined) return { offers: { description: row.describeChoice(game) }, steps }
+/** Whole moves of a seat; the small steps as well where a whole consists of several. */
+export function choices(row: GameRow, game: AnyGame, seat: number): object {
+  const steps = game.steps(seat)
+  const offers = game.offers(OFFER_LIMIT, seat)?.map(({ text }) => text)
+  if (offers === undefined)
+    return { offers: { description: row.describeChoice(game, seat) }, steps }
   const isComposite = offers.length !== steps.length || offers.some((text) => !steps.includes(text))
   return isComposite ? { offers, steps } : { offers }
 }

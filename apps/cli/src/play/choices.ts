@@ -1,4 +1,7 @@
-/** What can be chosen now: numbered whole moves with what they bring, or a proposal where there are too many. */
+/**
+ * What can be chosen now: numbered whole moves with what they bring; where these are too many, a
+ * proposal and, unless it is the game's own, the small steps by number.
+ */
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
@@ -14,7 +17,7 @@ const WIDTH = 100
 
 /** The choices of a decision. */
 export interface Choices {
-  /** By number, from 1 on; empty where a proposal stands instead. */
+  /** By number, from 1 on: wholes or small steps; empty where only a proposal stands. */
   readonly moves: readonly string[]
   /** What Enter plays. */
   readonly proposal: string | undefined
@@ -29,8 +32,13 @@ export function choicesOf(row: GameRow, game: AnyGame): Choices {
     (!isComposite || inColumns(offers, WIDTH).length <= MOST_COMPOSITE_ROWS)
   )
     return { moves: offers, proposal: isComposite ? row.face.proposal(game) : undefined }
-  const proposal = row.face.proposal(game) ?? chooseMove(game, 'sensible', 'proposal')
-  return { moves: [], proposal }
+  const proposal = row.face.proposal(game)
+  if (proposal !== undefined) return { moves: [], proposal }
+  const steps = game.steps()
+  return {
+    moves: steps.length <= MOST_NUMBERED ? steps : [],
+    proposal: chooseMove(game, 'sensible', 'proposal'),
+  }
 }
 
 /** The lines that show the choices. */

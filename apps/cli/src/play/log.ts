@@ -1,5 +1,5 @@
 /** The log in paragraphs: one for each main move, its sentences joined where the same player goes on. */
-import type { GameTypes } from '@doubloon/engine'
+import { type GameTypes, splitLine } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { moverOf } from '../transcript.ts'
@@ -27,7 +27,7 @@ export function logOf(row: GameRow, history: History, style: LogStyle): readonly
 
 /** A composite move is told by its own line, because its small steps are no news. */
 function wholeMove(before: AnyGame, line: string, names: readonly string[]): string | undefined {
-  const move = line.replace(/^seat \d+: /, '')
+  const { move } = splitLine(line)
   const isStep = before.rules.steps.fromText(move) !== undefined
   return isStep ? undefined : `${names[moverOf(line, before)]}: ${move}.`
 }

@@ -42,7 +42,12 @@ export function screen(
   const { game } = history
   const asked = wrap(row.face.question(game), WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
   const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
-  const below = [...asked, ...offered, ...noticed(notice, paint), paint('dim', ` ${say.play.hint}`)]
+  const below = [
+    ...asked,
+    ...offered,
+    ...noticed(notice, paint),
+    paint('dim', ` ${say.play.hint(choices.moves.length)}`),
+  ]
   return composed(io, row, history, company, below)
 }
 
@@ -55,8 +60,9 @@ export function finalScreen(
   { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
 ): string {
   const paint = paintFor(io)
+  const ended = row.isBrokenOff(history.game) ? say.play.brokenOff : say.play.over
   const below = [
-    paint('cyan', ` ${say.play.over} ${say.play.seed(history.record.seed)}`),
+    paint('cyan', ` ${ended} ${say.play.seed(history.record.seed)}`),
     ...scores.slice(1).map((line) => ` ${line}`),
     ...noticed(notice, paint),
     paint('dim', ` ${say.play.hintAfterwards}`),

@@ -9,6 +9,9 @@ export type Sitter = string
 /** The word for a person at the terminal. */
 export const YOU = 'you'
 
+/** The word for the opponent that `--bot` names. */
+const BOT = 'bot'
+
 /** The seats that were asked for; undefined if nothing was said about their number. */
 export function readSeats(
   given: Given,
@@ -22,10 +25,13 @@ export function readSeats(
       : players && players - 1
     return bots === undefined ? undefined : [YOU, ...Array.from({ length: bots }, () => bot)]
   }
-  const seats = text.split(',').map((word) => (word.trim() === 'bot' ? bot : word.trim()))
+  given.refuseBeside('seats', ['bots'])
+  const words = text.split(',').map((word) => word.trim())
+  if (!words.includes(BOT)) given.refuseBeside('seats', ['bot'])
+  const seats = words.map((word) => (word === BOT ? bot : word))
   const known = [YOU, ...OPPONENTS]
   if (seats.length < 2 || seats.length > 5 || !seats.every((seat) => known.includes(seat)))
-    throw new UsageError(say.usage.seats(text, [...known, 'bot']))
+    throw new UsageError(say.usage.seats(text, [...known, BOT]))
   return seats
 }
 

@@ -7,13 +7,18 @@ export class Terminal {
   readonly io: Io
   readonly #lines: AsyncIterator<string>
   readonly #interface: ReturnType<typeof createInterface>
+  #isClosed = false
 
   constructor(io: Io) {
     this.io = io
     const isTyped = io.inputIsTty && io.outputIsTty
     this.#interface = isTyped
-      ? createInterface({ input: io.input, output: process.stdout, prompt: say.play.prompt })
+      ? createInterface({ input: io.input, output: io.output, prompt: say.play.prompt })
       : createInterface({ input: io.input, terminal: false })
+    // At the end of the input it closes by itself, with lines that are still to be read.
+    this.#interface.once('close', () => {
+      this.#isClosed = true
+    })
     this.#lines = this.#interface[Symbol.asyncIterator]()
   }
 
@@ -24,7 +29,7 @@ export class Terminal {
   /** The next line without spaces around it; undefined when there are no more. */
   async ask(): Promise<string | undefined> {
     const isTyped = this.io.inputIsTty && this.io.outputIsTty
-    if (isTyped) this.#interface.prompt()
+    if (isTyped && !this.#isClosed) this.#interface.prompt()
     else this.show(say.play.prompt)
     const { done, value } = await this.#lines.next()
     const line = done === true ? undefined : value.trim()

@@ -1,8 +1,7 @@
 /** The building board in three columns: cost, copies left, and who has it with how many colonists. */
-import { BUILDINGS, type View } from '@doubloon/puerto-rico'
+import { BUILDINGS, costOf, inWords, type View } from '@doubloon/puerto-rico'
 import { filled, type Paint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
-import { inWords } from './in-words.ts'
 import { words } from './table-words.ts'
 
 const COLUMNS = 3
@@ -11,8 +10,9 @@ const NAME = 19
 
 /** Kinds in the game, by column of the board and cost. */
 export function buildingBoard(view: View, company: Company, paint: Paint): readonly string[] {
+  const cost = ({ key }: Kind) => costOf(key, view.options)
   const kinds = BUILDINGS.filter(({ key }) => view.buildingsLeft[key] !== undefined).sort(
-    (a, b) => a.column - b.column || a.cost - b.cost,
+    (a, b) => a.column - b.column || cost(a) - cost(b),
   )
   const rows = Math.ceil(kinds.length / COLUMNS)
   const lines = Array.from({ length: rows }, (_, line) =>
@@ -27,12 +27,7 @@ export function buildingBoard(view: View, company: Company, paint: Paint): reado
 
 type Kind = (typeof BUILDINGS)[number]
 
-function entry(
-  { key, cost, class: kind }: Kind,
-  view: View,
-  company: Company,
-  paint: Paint,
-): string {
+function entry({ key, class: kind }: Kind, view: View, company: Company, paint: Paint): string {
   const left = view.buildingsLeft[key] ?? 0
   const name = filled(inWords(key), NAME)
   const owners = view.seats.map(({ buildings }, seat) => {
@@ -41,5 +36,6 @@ function entry(
     return seat === company.you && colonists !== undefined ? paint('bold', mark) : mark
   })
   const shown = left === 0 ? paint('dim', name) : kind === 'violet' ? paint('violet', name) : name
-  return `${shown}${String(cost).padStart(2)} ${left === 0 ? '  ' : `×${left}`}  ${owners.join('')}`
+  const cost = String(costOf(key, view.options)).padStart(2)
+  return `${shown}${cost} ${left === 0 ? '  ' : `×${left}`}  ${owners.join('')}`
 }

@@ -1,7 +1,6 @@
 /** What the terminal says about Puerto Rico, in English: events as sentences, questions, notation. */
-import type { Event } from '@doubloon/puerto-rico'
+import { type Event, inWords } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
-import { inWords } from './in-words.ts'
 
 type Names = readonly string[]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
@@ -36,7 +35,7 @@ const END_WORDS: Readonly<Record<string, string>> = {
   colonists: 'The colonists are used up: this is the last round.',
   city: 'A city is full: this is the last round.',
   vp: 'The victory points are used up: this is the last round.',
-  roundLimit: 'The agreed number of rounds is reached: this is the last round.',
+  roundLimit: 'The agreed number of rounds is over: the game is broken off here.',
 }
 
 const SENTENCES: Sentences = {
@@ -164,7 +163,7 @@ export const NOTATION: Readonly<Record<string, string>> = {
   'D-MAYOR-PLACE': 'place corn 2, small indigo plant 1',
   'D-STORE': 'store sugar, corn 1',
   'D-LOAD': 'load corn 1, sugar 2 on small wharf',
-  'D-BUILD': 'build office giving San Juan, vp',
+  'D-BUILD': 'build wharf giving colonist from San Juan, vp',
 }
 
 /** What the short options of the command mean. */

@@ -2,7 +2,8 @@
  * A sensible placement of colonists: first what brings most for each colonist, a plantation together with its
  * circle in a plant; then whatever is still empty.
  */
-import { BUILDINGS, type Position, TILES } from '@doubloon/puerto-rico'
+import { BUILDINGS, TILES } from '@doubloon/puerto-rico'
+import type { AnyGame } from '../any-game.ts'
 import { type Placement, placementOf } from './workplaces.ts'
 
 /** Rough worth of a working plantation of each kind, corn to coffee, and of a quarry. */
@@ -23,11 +24,10 @@ interface Job {
 
 /** The whole move; `wanted` colonists stand where they are asked for, the others where they help most. */
 export function proposePlacement(
-  position: Position,
-  seat: number,
+  game: AnyGame,
   wanted: ReadonlyMap<string, number> = new Map(),
 ): string {
-  const placement = placementOf(position, seat)
+  const placement = placementOf(game, game.toMove)
   const placed = new Map<string, number>()
   const left = () => placement.toPlace - sum(placed.values())
   const room = (key: string) => circlesAt(placement, key) - (placed.get(key) ?? 0)

@@ -1,7 +1,6 @@
 /** What is asked, in one sentence, with the numbers one needs to answer. */
-import type { Position, View } from '@doubloon/puerto-rico'
+import { inWords, type View } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../any-game.ts'
-import { inWords } from './in-words.ts'
 import { DETAILS, QUESTIONS } from './messages.ts'
 import { placementOf } from './workplaces.ts'
 
@@ -14,7 +13,7 @@ export function questionOf(game: AnyGame): string {
 }
 
 function placementDetails(game: AnyGame): string {
-  const { colonists, workplaces } = placementOf(game.position() as Position, game.toMove)
+  const { colonists, workplaces } = placementOf(game, game.toMove)
   const circles = workplaces.map((place) => `${place.word} ${place.circles}`).join(', ')
   return DETAILS.placement(colonists, circles)
 }

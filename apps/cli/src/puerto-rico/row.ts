@@ -5,7 +5,7 @@ import {
   BUILDINGS,
   END_REASONS,
   type Event,
-  type Position,
+  inWords,
   puertoRico,
   type Score,
   type State,
@@ -14,7 +14,6 @@ import {
 import type { GameRow } from '../game-row.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
-import { inWords } from './in-words.ts'
 import {
   headingOf,
   isMinorEvent,
@@ -26,7 +25,7 @@ import {
 import { proposePlacement, readWanted } from './proposal.ts'
 import { questionOf } from './question.ts'
 import { scoreTable } from './score-table.ts'
-import { tableLines } from './table.ts'
+import { isBrokenOff, tableLines } from './table.ts'
 import { worthOf } from './worth.ts'
 
 export const puertoRicoRow: GameRow = {
@@ -54,6 +53,7 @@ export const puertoRicoRow: GameRow = {
   rounds: (s: State) => s.round,
   endReasons: END_REASONS,
   endTriggers: (s: State) => s.endTriggers,
+  isBrokenOff: (game) => isBrokenOff(game.view(WATCHER) as View),
   describeChoice,
   face: {
     title: 'Puerto Rico',
@@ -73,8 +73,7 @@ export const puertoRicoRow: GameRow = {
     proposal(game, typed) {
       if (game.decision !== 'D-MAYOR-PLACE' || game.midway) return undefined
       const wanted = typed === undefined ? new Map() : readWanted(typed)
-      const position = game.position() as Position
-      return wanted && proposePlacement(position, game.toMove, wanted)
+      return wanted && proposePlacement(game, wanted)
     },
     notation: (decision) => NOTATION[decision],
     ruleOf: (word) => BUILDINGS.find(({ key }) => inWords(key) === word || key === word)?.rule,

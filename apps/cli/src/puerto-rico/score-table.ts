@@ -1,6 +1,5 @@
 /** The scores with where they come from, one line a seat. */
-import type { Score } from '@doubloon/puerto-rico'
-import { inWords } from './in-words.ts'
+import { inWords, type Score } from '@doubloon/puerto-rico'
 import { words } from './table-words.ts'
 
 /** Chips, printed VP, bonuses of large buildings, total, what decides between equal totals. */

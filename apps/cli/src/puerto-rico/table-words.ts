@@ -10,6 +10,7 @@ export const words = {
   supplies: (vp: number, colonists: number, ship: number) =>
     `VP left ${vp} · colonists left ${colonists}, ship ${ship}`,
   lastRound: 'This is the last round.',
+  brokenOff: 'The game is broken off here.',
   roles: 'Roles',
   ships: 'Ships',
   emptyShip: 'empty',

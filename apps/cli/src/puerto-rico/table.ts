@@ -1,5 +1,12 @@
 /** The whole table of Puerto Rico in at most 25 lines of 100 columns, as one seat may see it. */
-import { GOODS, TILES, type View } from '@doubloon/puerto-rico'
+import {
+  CITY_SPACES,
+  GOODS,
+  HOUSE_SPACES,
+  ISLAND_SPACES,
+  TILES,
+  type View,
+} from '@doubloon/puerto-rico'
 import { filled, type Paint, type Tint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { buildingBoard } from './building-board.ts'
@@ -38,7 +45,12 @@ function titleLine(view: View, { names }: Company, paint: Paint): readonly strin
   const lines = [spread(left, right)]
   return view.endTriggers.length === 0 || view.over
     ? lines
-    : [...lines, paint('red', words.lastRound)]
+    : [...lines, paint('red', isBrokenOff(view) ? words.brokenOff : words.lastRound)]
+}
+
+/** Whether the agreed number of rounds ends the game (PR-RUL-61). */
+export function isBrokenOff({ endTriggers }: View): boolean {
+  return endTriggers.includes('roundLimit')
 }
 
 /** Two texts at both ends of a line. */
@@ -70,7 +82,7 @@ function cargoLine({ ships, tradingHouse }: View, paint: Paint): string {
   const sold = GOODS.flatMap((good) =>
     Array.from({ length: tradingHouse[good] ?? 0 }, () => paintGood(paint, good)),
   )
-  const house = Array.from({ length: 4 }, (_, space) => sold[space] ?? '–').join(', ')
+  const house = Array.from({ length: HOUSE_SPACES }, (_, space) => sold[space] ?? '–').join(', ')
   return `${filled(words.ships, LABEL)}${filled(cargo.join('  '), 45)}${words.house} ${house}`
 }
 
@@ -113,7 +125,7 @@ function playerLine(view: View, { names, you }: Company, seat: number, paint: Pa
     return total === 0 ? '·'.padStart(CELL) : tinted(cell.padStart(CELL), tile, paint)
   })
   const used = Object.values(mat.island).reduce((sum, count) => sum + (count ?? 0), 0)
-  const free = `${12 - used}/${12 - words.citySpaces(mat.buildings)}`
+  const free = `${ISLAND_SPACES - used}/${CITY_SPACES - words.citySpaces(mat.buildings)}`
   return [
     seat === you ? paint('bold', name) : name,
     String(mat.doubloons).padStart(7),

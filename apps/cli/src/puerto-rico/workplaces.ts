@@ -1,39 +1,74 @@
-/** The circles of a seat, read from the whole position: what a placement has to fill, and with how many colonists. */
-import { BUILDINGS, type Position, TILES } from '@doubloon/puerto-rico'
-import { inWords } from './in-words.ts'
+/**
+ * What a seat can place now, and where. Bounds come from the rules: they are what is offered to
+ * somebody who puts as few, or as many, as possible on every workplace before.
+ */
+import { BUILDINGS, inWords, type Position, type Step } from '@doubloon/puerto-rico'
+import type { AnyGame } from '../any-game.ts'
+import { type Imagined, imagine, walkWhole } from '../imagined.ts'
 
-/** A place for colonists: its word in the notation, and how many circles it has. */
+/** A place for colonists: its word in the notation, its circles, and how many can stand there. */
 export interface Workplace {
   readonly key: string
   readonly word: string
   readonly circles: number
+  readonly minimum: number
+  readonly maximum: number
 }
 
-/** What a seat can place now, and where. */
+/** A placement that is to be made. */
 export interface Placement {
+  /** Colonists that can still be placed: all of the seat or, once it has begun, those left. */
   readonly colonists: number
   readonly workplaces: readonly Workplace[]
-  /** Colonists that must stand on circles afterwards. */
+  /** Colonists that must stand on these workplaces afterwards. */
   readonly toPlace: number
 }
 
-/** All workplaces of a seat in the order of the notation: tile kinds, then buildings. */
-export function placementOf(position: Position, seat: number): Placement {
-  const mat = position.seats[seat]
-  if (mat === undefined) return { colonists: 0, workplaces: [], toPlace: 0 }
-  const tiles = TILES.filter((tile) => tile !== 'forest').map((tile) => ({
-    key: tile,
-    word: tile,
-    circles: mat.island[tile] ?? 0,
+const fewest = ({ moves }: Imagined): number => moves.at(0)
+const most = ({ moves }: Imagined): number => moves.at(moves.length - 1)
+
+/** The placement of a seat that is asked for it, in the order of the notation. */
+export function placementOf(game: AnyGame, seat: number): Placement {
+  const mat = (game.position() as Position).seats[seat]
+  const late = putsOf(game, seat, fewest)
+  const early = putsOf(game, seat, most)
+  const workplaces = late.map(({ on, maximum }) => ({
+    key: on,
+    word: inWords(on),
+    circles: circlesOf(mat, on),
+    minimum: early.find((put) => put.on === on)?.minimum ?? 0,
+    maximum,
   }))
-  const buildings = BUILDINGS.map(({ key, circles }) => ({
-    key,
-    word: inWords(key),
-    circles: mat.buildings[key] === undefined ? 0 : circles,
-  }))
-  const workplaces = [...tiles, ...buildings].filter(({ circles }) => circles > 0)
-  const placed = [...Object.values(mat.workers), ...Object.values(mat.buildings)]
-  const colonists = placed.reduce((sum, count) => sum + (count ?? 0), mat.sanJuan)
-  const circles = workplaces.reduce((sum, place) => sum + place.circles, 0)
-  return { colonists, workplaces, toPlace: Math.min(colonists, circles) }
+  const { workers = {}, buildings = {} } = game.midway ? {} : (mat ?? {})
+  const standing = [...Object.values(workers), ...Object.values(buildings)]
+  return {
+    colonists: standing.reduce((sum, count) => sum + count, mat?.sanJuan ?? 0),
+    workplaces,
+    toPlace: late.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+/** How many were put on a workplace, and the least and most that were offered there. */
+interface Put {
+  readonly on: string
+  readonly count: number
+  readonly minimum: number
+  readonly maximum: number
+}
+
+function putsOf(game: AnyGame, seat: number, pick: (it: Imagined) => number): readonly Put[] {
+  const typed = (step: number) => game.rules.steps.typed(step) as Step
+  return walkWhole(game, imagine(game, seat, 'placement'), pick).flatMap(({ offered, taken }) => {
+    const put = typed(taken)
+    if (put.type !== 'put') return []
+    const counts = offered.map(typed).flatMap((it) => (it.type === 'put' ? [it.count] : []))
+    const { on, count } = put
+    return [{ on, count, minimum: Math.min(...counts), maximum: Math.max(...counts) }]
+  })
+}
+
+function circlesOf(mat: Position['seats'][number] | undefined, key: string): number {
+  const building = BUILDINGS.find((it) => it.key === key)
+  if (building !== undefined) return building.circles
+  return new Map<string, number>(Object.entries(mat?.island ?? {})).get(key) ?? 0
 }

@@ -3,6 +3,7 @@
  * `ask.saleBonus(s, seat)` adds up what the occupied buildings of a seat answer.
  */
 import { bonus, maskOf, permit, type Question } from '@doubloon/engine'
+import type { Options } from '../options.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from '../state.ts'
 import { BASE } from './base.ts'
 import { EXPANSION } from './expansion.ts'
@@ -31,6 +32,11 @@ export const LARGE = maskOf(VIOLET.map((building) => building.size === 2))
 /** The number of a building by its key; −1 if there is none. */
 export function buildingNumber(key: string): number {
   return BUILDINGS.findIndex((building) => building.key === key)
+}
+
+/** What a building costs with these options, before anybody's reductions (PR-BUILDER-3). */
+export function costOf(key: string, { balanced }: Pick<Options, 'balanced'>): number {
+  return (balanced ? BALANCED_COST : COST)[buildingNumber(key)]
 }
 
 /** The building never to be in the same game, by number; −1 if there is none (PR-DRAFT-4). */

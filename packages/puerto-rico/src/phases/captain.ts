@@ -115,6 +115,7 @@ export const loadSelection: Decision = {
   },
 }
 
+/** A pass is not final: the seat is asked again if the phase goes on (PR-CAPTAIN-8, PR-RUL-15). */
 function passLoading(s: State): void {
   s.idle++
   endTurn(s)
@@ -143,7 +144,10 @@ function returnToSupply(s: State, good: number, barrels: number): void {
   s.supply[good] += barrels
 }
 
-/** VP for the barrels, the captain's bonus with his first load, then the buildings (PR-CAPTAIN-7, -11). */
+/**
+ * VP for the barrels, the captain's bonus with his first load, then the buildings, on public and own ships alike
+ * (PR-CAPTAIN-7, PR-CAPTAIN-11, PR-B-HARBOR-1, PR-X-SMALLWHARF-2).
+ */
 function scoreLoad(s: State, vp: number): void {
   const { seat } = s
   gainVp(s, seat, vp, BY_LOAD)

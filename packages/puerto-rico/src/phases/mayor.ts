@@ -149,7 +149,7 @@ function placeForced(s: State, from: number): void {
   endTurn(s)
 }
 
-/** As many as there are empty circles on buildings, at least one for each player (PR-MAYOR-8). */
+/** As many as there are empty circles on buildings, at least one for each player (PR-MAYOR-8, PR-RUL-30). */
 function refillShip(s: State): void {
   const required = Math.max(s.players, emptyBuildingCircles(s))
   const count = Math.min(required, s.colonistSupply)

@@ -145,7 +145,7 @@ function afterSettling(s: State): void {
   } else endTurn(s)
 }
 
-/** D-SETTLE-2: the settler's second tile (PR-X-LIBRARY-3, -4). */
+/** D-SETTLE-2: the settler's second tile, also without a first; no colonist, no draw (PR-X-LIBRARY-3 … 5, PR-RUL-40). */
 export const settleSecond: Decision = {
   offers(s, out) {
     if (!ask.doublesPrivilege(s, s.seat) || !hasIslandSpace(s, s.seat)) return

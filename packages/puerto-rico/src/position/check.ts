@@ -17,9 +17,6 @@ import {
 import { ask, SIZE } from '../buildings/catalog.ts'
 import { hasOption, OPTION } from '../chosen-options.ts'
 import { allCircles, circlesAt, citySpacesLeft, colonistsAt, PLACES_N } from '../city.ts'
-import { violetInGame } from '../describe.ts'
-import { SLOTS_N } from '../draft.ts'
-import { BUILDING_MODES } from '../options.ts'
 import { mayLoadOwnSmallShip } from '../phases/captain.ts'
 import { canPayInKind, missingDoubloons } from '../purchase.ts'
 import * as stage from '../stages.ts'
@@ -35,6 +32,7 @@ import {
   ROLES,
   TRADER,
 } from '../words.ts'
+import { checkDraft } from './draft.ts'
 import { distance } from './order.ts'
 import { type Part, problem } from './part.ts'
 import { usuallyUnplaced } from './turn.ts'
@@ -74,15 +72,23 @@ export const checkDecision: Part = (s) => {
     return wrong(`turn.seat must be ${s.chooser}, who took the ${ROLES[s.phase]}`, 'PR-ROUND-6')
   if (s.unplaced > 0 && s.stage !== stage.MAYOR_PLACE)
     return wrong('turn.toPlace is for D-MAYOR-PLACE only', 'PR-MAYOR-7')
-  if (s.count > MOST_COUNTED[s.phase])
-    return wrong(`turn.count is at most ${MOST_COUNTED[s.phase]} in this phase`, 'PR-DEC-1')
+  const most = MOST_COUNTED.get(s.stage) ?? 0
+  if (s.count > most) return wrong(`turn.count is at most ${most} for this decision`, 'PR-DEC-1')
+  if (focus === stage.SETTLE_2 && !ask.ownsDoubler(s, s.seat))
+    return wrong('turn: a second tile is for the owner of a building that doubles', 'PR-RUL-58')
   return CHECKS.get(s.stage)?.(s)
 }
 
 const CHOOSER_ONLY = [stage.SETTLE_2, stage.MAYOR_EXTRA, stage.CRAFT_EXTRA, stage.PHASE_BEGINS]
 
-/** By phase: circles, items given or VP for a building, extra barrels, barrels chosen. */
-const MOST_COUNTED = [0, 100, 3, 1, 0, 50, 0, 50]
+/** Circles to come, items given, VP for a building, extra barrels, barrels chosen. */
+const MOST_COUNTED: ReadonlyMap<number, number> = new Map([
+  [stage.MAYOR_PLACE, 100],
+  [stage.BARTER, 3],
+  [stage.STAFF_BUILT, 3],
+  [stage.CRAFT_EXTRA, 1],
+  [stage.LOAD_SELECTION, 50],
+])
 
 type Check = (s: State) => Refusal | undefined
 
@@ -116,14 +122,6 @@ function checkWindow(s: State): Refusal | undefined {
     (s.resume !== stage.STORE || s.cursor === 0)
   if (fits) return undefined
   return wrong('turn.next does not follow a guest window here', 'PR-X-GUESTHOUSE-3')
-}
-
-function checkDraft(s: State): Refusal | undefined {
-  if (BUILDING_MODES[s.buildingMode] !== 'draft')
-    return wrong('turn.decision D-DRAFT needs options.buildings = draft', 'PR-DRAFT-1')
-  return violetInGame(s).length < SLOTS_N
-    ? undefined
-    : wrong('turn.decision: all 17 kinds are drafted, choose D-ROLE', 'PR-DRAFT-5')
 }
 
 /**

@@ -3,14 +3,13 @@
  * is in read.ts. position.schema.json is this form written down, and a test keeps the two
  * the same.
  */
+import { ALL_VP } from '../box.ts'
 import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from '../describe.ts'
 import { BUILDING_MODES, type Options, parseOptions } from '../options.ts'
 import {
-  CITY_SPACES,
   DECISIONS,
   END_REASONS,
   GOODS,
-  ISLAND_SPACES,
   MAX_PLAYERS,
   OWN_SMALL_SHIP,
   ROLES,
@@ -34,18 +33,17 @@ import {
 } from './json-form.ts'
 import { NEXT_WORDS } from './words.ts'
 
-/** Bounds of the fields of the state; no game comes near them. */
+/** What the fields of the state can hold; how much there is in the game, the rules say (PR-INV). */
 const MOST_POINTS = 5000
-const MOST_PIECES = 122
+const MOST_PIECES = 255
 const MOST_ROUNDS = 1000
-const MOST_BARRELS = 50
 
 const points = whole(0, MOST_POINTS)
 const pieces = whole(0, MOST_PIECES)
 const seatNumber = whole(0, MAX_PLAYERS - 1)
 const seatList = listOf(seatNumber, MAX_PLAYERS)
-const barrels = byWord(GOODS, whole(0, MOST_BARRELS))
-const plantations = byWord(GOODS, whole(0, MOST_BARRELS))
+const barrels = byWord(GOODS, pieces)
+const plantations = byWord(GOODS, pieces)
 
 /**
  * The options as JSON Schema; they are read by `parseOptions`, which also knows what goes together.
@@ -82,13 +80,10 @@ const seatForm = fields({
   vp: explained(points, 'VP chips, credited ones included'),
   goods: barrels,
   produced: explained(barrels, 'Of these, the barrels received in this craftsman phase'),
-  island: explained(byWord(TILES, whole(0, ISLAND_SPACES)), 'Tiles by kind'),
-  workers: explained(
-    byWord(TILES.slice(0, WORKPLACES_N), whole(0, ISLAND_SPACES)),
-    'Occupied tiles by kind',
-  ),
+  island: explained(byWord(TILES, pieces), 'Tiles by kind'),
+  workers: explained(byWord(TILES.slice(0, WORKPLACES_N), pieces), 'Occupied tiles by kind'),
   buildings: explained(
-    byWord(BUILDING_KEYS, whole(0, CITY_SPACES)),
+    byWord(BUILDING_KEYS, pieces),
     'Buildings by key, with the colonists on each',
   ),
   sanJuan: explained(pieces, 'Colonists in San Juan'),
@@ -99,7 +94,7 @@ const roleForm = fields({
   takenBy: explained(seatNumber, 'The seat that took the card this round'),
 })
 
-const cargoForm = fields({ good: oneOf(GOODS), load: whole(0, 8) })
+const cargoForm = fields({ good: oneOf(GOODS), load: pieces })
 
 const turnForm = fields({
   decision: explained(
@@ -108,7 +103,7 @@ const turnForm = fields({
   ),
   seat: explained(seatNumber, 'The seat that decides'),
   chooser: explained(seatNumber, 'The seat that took the role of this phase'),
-  phase: explained(oneOf(PHASE_WORDS), 'The phase; between phases the last one'),
+  phase: explained(oneOf(PHASE_WORDS), 'The phase; left out between phases'),
   about: explained(
     text(),
     `The tile just taken or drawn, the building being built, or "${OWN_SMALL_SHIP}" while it is loaded`,
@@ -118,7 +113,7 @@ const turnForm = fields({
     'How far a composite has come: the workplace to decide, or the last item or good decided',
   ),
   count: explained(
-    whole(0, 100),
+    pieces,
     'Circles still to fill, items given, barrels chosen, extra barrels taken, or VP for having built',
   ),
   next: explained(
@@ -160,11 +155,11 @@ export const positionForm = fields({
   goodsSupply: barrels,
   colonistSupply: pieces,
   colonistShip: pieces,
-  vpSupply: explained(whole(-5 * MOST_POINTS, MOST_PIECES), 'Below 0 when VP are credited'),
+  vpSupply: explained(whole(-5 * MOST_POINTS, ALL_VP), 'Below 0 when VP are credited'),
   faceUp: plantations,
   faceDown: plantations,
   discard: plantations,
-  quarries: whole(0, 8),
+  quarries: pieces,
   chance: explained(
     matching('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
     'State of the generator of all chance to come',

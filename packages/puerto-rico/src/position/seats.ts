@@ -126,7 +126,7 @@ function layCity(s: State, seat: number, given: SeatInput): Refusal | undefined 
     if (colonists === undefined) continue
     const path = `seats[${seat}].buildings.${key}`
     if (colonists > CIRCLES[building])
-      return problem('too-many-on-tile', `${path}: it has ${CIRCLES[building]} circles`, 'PR-INV-5')
+      return problem('too-many-on-tile', `${path}: it has ${inCircles(building)}`, 'PR-INV-5')
     const found = takeCopy(s, seat, building, path)
     if (found !== undefined) return found
     staff(s, seat, building, colonists)
@@ -138,6 +138,10 @@ function layCity(s: State, seat: number, given: SeatInput): Refusal | undefined 
     `seats[${seat}].buildings take ${used} spaces; 12 fit`,
     'PR-INV-5',
   )
+}
+
+function inCircles(building: number): string {
+  return CIRCLES[building] === 1 ? '1 circle' : `${CIRCLES[building]} circles`
 }
 
 function takeCopy(s: State, seat: number, building: number, path: string): Refusal | undefined {

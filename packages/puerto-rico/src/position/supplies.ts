@@ -5,7 +5,9 @@
 import { bagSize, type Refusal } from '@doubloon/engine'
 import { allColonists, boxOf, capacityOf, forestsOf, goodsOf, tilesOf } from '../board.ts'
 import { ALL_COLONISTS, ALL_VP } from '../box.ts'
+import { BUILDINGS, buildingNumber } from '../buildings/catalog.ts'
 import { hasOption, OPTION } from '../chosen-options.ts'
+import { violetInGame } from '../describe.ts'
 import { MAYOR_PLACE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS } from '../words.ts'
@@ -87,6 +89,9 @@ export const layPlantations: Part = (s, p) => {
   layCounts(s.faceUp, 0, GOODS, p.faceUp)
   layCounts(s.discard, 0, GOODS, p.discard)
   layCounts(s.faceDown, 0, GOODS, p.faceDown)
+  const most = boxOf(s).faceUp
+  if (bagSize(s.faceUp) > most)
+    return problem('too-many-face-up', `faceUp has more than ${most} tiles`, 'PR-SETTLER-7')
   const rest = boxOf(s).plantations.map((box, good) => box - plantationsOut(s, good))
   const over = rest.findIndex((left) => left < 0)
   if (over >= 0)
@@ -113,6 +118,8 @@ function plantationsOut(s: State, good: number): number {
 function layRest(s: State, rest: number[], pile: Uint8Array | undefined): Refusal | undefined {
   let forests = 0
   for (let seat = 0; seat < s.players; seat++) forests += forestsOf(s, seat)
+  if (forests > 0 && !mayHaveForests(s))
+    return problem('wrong-tiles', 'island.forest: nobody can plant forests here', 'PR-X-FOREST-1')
   const left = rest.reduce((sum, count) => sum + count, 0)
   if (left < forests || (pile === undefined && left > forests))
     return problem(
@@ -124,6 +131,11 @@ function layRest(s: State, rest: number[], pile: Uint8Array | undefined): Refusa
   for (let i = 0; i < forests; i++) rest[rest.indexOf(Math.max(...rest))]--
   pile.set(rest)
   return undefined
+}
+
+/** Also with the option `forestFromHacienda` a forest needs its building (PR-RUL-31). */
+function mayHaveForests(s: State): boolean {
+  return violetInGame(s).some((key) => BUILDINGS[buildingNumber(key)].plantsForest)
 }
 
 /** Quarries (PR-INV-3). */

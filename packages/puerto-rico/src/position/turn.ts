@@ -1,5 +1,6 @@
 /** Reading a position: where the game stands, and how far the phase and the decision have come. */
 import type { Refusal } from '@doubloon/engine'
+import { ask } from '../buildings/catalog.ts'
 import { PHASE_WORDS, violetInGame } from '../describe.ts'
 import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
@@ -30,6 +31,7 @@ export const layStage: Part = (s, p) => {
 
 const ONLY_IN_PHASES = [
   'chooser',
+  'phase',
   'about',
   'part',
   'count',
@@ -49,19 +51,43 @@ export const layProgress: Part = (s, p) => {
       `turn.${early} belongs to a phase; leave it out here`,
       'PR-ROUND-2',
     )
+  const stranger = OF_DECISIONS.find(([field, fits]) => turn[field] !== undefined && !fits(s))
+  if (stranger !== undefined)
+    return problem(
+      'wrong-turn',
+      `turn.${stranger[0]} is not for this decision; leave it out`,
+      'PR-DEC-1',
+    )
   return layAbout(s, turn) ?? layParts(s, turn) ?? layCounters(s, turn) ?? laySeatSets(s, turn)
 }
 
+/** After a payment in kind the university is asked with the last part still written down. */
+const IN_PARTS = [
+  stage.MAYOR_PLACE,
+  stage.BARTER,
+  stage.STAFF_BUILT,
+  stage.LOAD_SELECTION,
+  stage.STORE,
+]
+const GIVEN_ONCE = [stage.SETTLE, stage.FIRST_LOAD, stage.LOAD, stage.LOAD_SELECTION, stage.STORE]
+
+/** Fields that tell of some decisions only, so that equal positions have equal bytes. */
+const OF_DECISIONS: readonly (readonly [keyof TurnInput, (s: State) => boolean])[] = [
+  ['about', (s) => s.stage === stage.LOAD_SELECTION || isAboutSomething(s)],
+  ['part', (s) => IN_PARTS.includes(s.stage)],
+  ['next', (s) => s.stage === stage.GUEST || s.stage === stage.SETTLE_STAFF],
+  ['onceDone', (s) => GIVEN_ONCE.includes(focusOf(s))],
+]
+
+/** The tile or building of the decision. */
 function layAbout(s: State, { about }: TurnInput): Refusal | undefined {
-  if (s.stage === stage.LOAD_SELECTION) return undefined
+  if (!isAboutSomething(s)) return undefined
   if (about === undefined)
-    return isAboutSomething(s)
-      ? problem(
-          'wrong-turn',
-          'turn.about must name the tile or building of this decision',
-          'PR-DEC-1',
-        )
-      : undefined
+    return problem(
+      'wrong-turn',
+      'turn.about must name the tile or building of this decision',
+      'PR-DEC-1',
+    )
   const words = subjectWords(s.phase)
   s.subject = Math.max(0, words.indexOf(about))
   return words.includes(about) ? undefined : unknownWord('about', words)
@@ -75,8 +101,7 @@ function layParts(s: State, { part }: TurnInput): Refusal | undefined {
 }
 
 function unknownWord(field: string, words: readonly string[]): Refusal {
-  const known = words.length === 0 ? 'left out in this phase' : `one of ${words.join(', ')}`
-  return problem('wrong-turn', `turn.${field} must be ${known}`, 'PR-DEC-1')
+  return problem('wrong-turn', `turn.${field} must be one of ${words.join(', ')}`, 'PR-DEC-1')
 }
 
 function layCounters(s: State, turn: TurnInput): Refusal | undefined {
@@ -130,17 +155,13 @@ function turnsBefore(s: State, turn: TurnInput): number {
 }
 
 function laySeatSets(s: State, turn: TurnInput): Refusal | undefined {
-  const sets = {
-    toPlace: turn.toPlace,
-    wharfUsed: turn.wharfUsed,
-    smallWharfUsed: turn.smallWharfUsed,
-  }
-  for (const [field, seats = []] of Object.entries(sets))
+  const { toPlace, wharfUsed, smallWharfUsed } = turn
+  for (const [field, seats = []] of Object.entries({ toPlace, wharfUsed, smallWharfUsed }))
     if (seats.some((seat) => seat >= s.players))
       return problem('wrong-seat', `turn.${field}: seats are 0 to ${s.players - 1}`, 'PR-RUL-63')
-  s.ownShipUsed = bitsOf(turn.wharfUsed)
-  s.ownSmallShipUsed = bitsOf(turn.smallWharfUsed)
-  s.unplaced = turn.toPlace === undefined ? usuallyUnplaced(s) : bitsOf(turn.toPlace)
+  s.ownShipUsed = bitsOf(wharfUsed)
+  s.ownSmallShipUsed = bitsOf(smallWharfUsed)
+  s.unplaced = toPlace === undefined ? usuallyUnplaced(s) : bitsOf(toPlace)
   const captains = PHASE_WORDS[s.phase] === 'captain' || PHASE_WORDS[s.phase] === 'storage'
   if ((s.ownShipUsed | s.ownSmallShipUsed) > 0 && !captains)
     return problem(
@@ -148,7 +169,18 @@ function laySeatSets(s: State, turn: TurnInput): Refusal | undefined {
       'turn.wharfUsed and turn.smallWharfUsed are for the captain phase',
       'PR-B-WHARF-1',
     )
-  return undefined
+  return checkOwnShips(s, turn)
+}
+
+/** Nobody moves out of a wharf in a captain phase: who used one has it occupied. */
+function checkOwnShips(s: State, turn: TurnInput): Refusal | undefined {
+  const { wharfUsed = [], smallWharfUsed = [] } = turn
+  const shipless = wharfUsed.find((seat) => !ask.shipsOneKind(s, seat))
+  if (shipless !== undefined)
+    return problem('wrong-turn', `turn.wharfUsed: seat ${shipless} has none`, 'PR-B-WHARF-1')
+  const without = smallWharfUsed.find((seat) => !ask.shipsAnyBarrels(s, seat))
+  if (without === undefined) return undefined
+  return problem('wrong-turn', `turn.smallWharfUsed: seat ${without} has none`, 'PR-X-SMALLWHARF-1')
 }
 
 /** Everybody from the seat that places to the one before the mayor (PR-MAYOR-7). */

@@ -21,25 +21,23 @@ import {
   workersInWords,
 } from '../describe.ts'
 import type { Options } from '../options.ts'
-import { decisionOf, LOAD_SELECTION, OVER } from '../stages.ts'
+import { decisionOf, OVER } from '../stages.ts'
 import type { State } from '../state.ts'
 import {
   type EndReason,
   GOODS,
   type Good,
-  OWN_SMALL_SHIP,
   ROLES,
   type Role,
   type Ship,
   type Tile,
 } from '../words.ts'
 import {
-  isAboutSomething,
+  aboutInWords,
   isInPhase,
   type NextWord,
   nextWord,
   partWords,
-  subjectWords,
   usualCount,
   usualResume,
 } from './words.ts'
@@ -169,7 +167,7 @@ function cargoPosition(s: State): Position['ships'] {
 
 function turnPosition(s: State): TurnPosition {
   const inPhase = isInPhase(s)
-  const about = subjectOf(s)
+  const about = aboutInWords(s)
   const part = partWords(s.phase)[s.cursor - 1]
   const next = nextWord(s.resume)
   const phase = PHASE_WORDS[s.phase]
@@ -186,12 +184,6 @@ function turnPosition(s: State): TurnPosition {
     ...(s.unplaced > 0 && { toPlace: seatsIn(s.unplaced) }),
     ...captainPosition(s),
   }
-}
-
-/** What the pending decision is about, or the last one of this phase was. */
-function subjectOf(s: State): string | undefined {
-  if (s.stage === LOAD_SELECTION) return OWN_SMALL_SHIP
-  return s.subject > 0 || isAboutSomething(s) ? subjectWords(s.phase)[s.subject] : undefined
 }
 
 /** What only the captain phase counts. */

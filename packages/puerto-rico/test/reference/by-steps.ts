@@ -1,34 +1,52 @@
 /** All whole moves of a decision as the canonical small steps of the engine reach them, one after another. */
-import { orThrow } from '@doubloon/engine'
+import { Journal, MOVED, MoveList } from '@doubloon/engine'
+import { puertoRico, type State } from '../../src/index.ts'
 import type { PuertoRicoGame } from './lockstep.ts'
 import { GOODS, type Good } from './tables.ts'
 
 const PART = /^(put \d+ on |keep \d+ |put \d+ .+ aboard$|give )/
 
+/** Every step in words, and whether it is a part; the longest composite has one for each workplace. */
+const TEXTS = Array.from({ length: puertoRico.moveCount }, (_, step) => puertoRico.steps.text(step))
+const IS_PART = TEXTS.map((text) => PART.test(text))
+const LEVELS = Array.from({ length: 50 }, () => ({
+  state: puertoRico.newState(),
+  moves: new MoveList(puertoRico.moveCount),
+}))
+
 /** A text per path, in the words of the notation; a whole reached twice stands twice. Undefined: over `most`. */
 export function wholesBySteps(game: PuertoRicoGame, most: number): string[] | undefined {
   const held = game.position().seats[game.toMove].goods
   const found: string[] = []
-  const walk = (at: PuertoRicoGame, before: readonly string[]): void => {
-    for (const step of at.steps()) {
-      if (found.length > most) return
-      const next = orThrow(at.play(step))
-      const steps = [...before, ...stepsMade(next, game.toMove)]
-      if (next.midway) walk(next, steps)
+  const journal = new Journal()
+  const walk = (at: State, offers: MoveList, depth: number, before: readonly string[]): void => {
+    const { state, moves } = LEVELS[depth]
+    for (let i = 0; i < offers.length && found.length <= most; i++) {
+      state.copyFrom(at)
+      journal.clear()
+      state.journal = journal
+      puertoRico.play(state, offers.at(i), moves)
+      const steps = [...before, ...stepsMade(journal, game.toMove)]
+      if (puertoRico.wholes.isMidway(state)) walk(state, moves, depth + 1, steps)
       else found.push(inWords(steps, held))
     }
   }
-  walk(game, [])
+  const start = puertoRico.newState()
+  start.bytes.set(game.snapshot())
+  const offers = new MoveList(puertoRico.moveCount)
+  puertoRico.offers(start, offers)
+  walk(start, offers, 0, [])
   return found.length > most ? undefined : found
 }
 
 /** The step played and the forced parts of the same whole that followed it. */
-function stepsMade(game: PuertoRicoGame, seat: number): string[] {
+function stepsMade(journal: Journal, seat: number): string[] {
   const steps: string[] = []
-  for (const event of game.events) {
-    if (event.type !== 'moved') continue
-    if (event.seat !== seat || (steps.length > 0 && !PART.test(event.move))) break
-    steps.push(event.move)
+  for (let row = 0; row < journal.length; row++) {
+    if (journal.at(row, 0) !== MOVED) continue
+    const step = journal.at(row, 2)
+    if (journal.at(row, 1) !== seat || (steps.length > 0 && !IS_PART[step])) break
+    steps.push(TEXTS[step])
   }
   return steps
 }

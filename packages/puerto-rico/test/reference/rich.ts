@@ -93,7 +93,7 @@ function someTile(table: Table, random: Random): Tile {
   }
   const kind = somePlantation(table, random)
   table.faceDown[kind] -= 1
-  return random() < 0.2 ? 'forest' : kind
+  return random() < 0.2 && 'forestHouse' in table.copies ? 'forest' : kind
 }
 
 function somePlantation(table: Table, random: Random): Good {
