@@ -18,7 +18,7 @@ import {
 const STEPS = 'pass,red 0,red 1,red 2,blue 0,blue 1,blue 2,heads,tails'.split(',')
 const [PASS, RED, BLUE, HEADS] = [0, 1, 4, 7]
 
-export class Stones extends GameState {
+class Stones extends GameState {
   readonly rng: Uint32Array
   /** Red and blue stones at the start, those left, and how many each seat took. */
   readonly options: Uint8Array

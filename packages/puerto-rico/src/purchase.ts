@@ -110,6 +110,7 @@ export function buy(s: State): void {
   s.copies[building]--
   addBuilding(s, seat, building)
   note(s, BUILT, seat, building, paid)
+  s.cursor = 0
   s.count = ask.vpForBuilding(s, seat, COLUMN[building])
   s.stage = STAFF_BUILT
 }

@@ -16,7 +16,7 @@ const TIMES = Number(process.env['DOUBLOON_REFERENCE_GAMES'] ?? 1)
 const HOUR = 3_600_000
 const PLAYERS = [2, 3, 4, 5] as const
 /** Decisions with more moves are left out; the larger ones are rare and slow. */
-const MOST = 20_000
+const MOST = 10_000
 
 /** Settings in turn: every number of players, all buildings or a random set. */
 function settingOf(seed: number): Partial<Options> {
@@ -58,7 +58,7 @@ function comparePhase({ role, tables, building }: Trial, wanted: Wanted): void {
     }
   }
   if (process.env['DOUBLOON_REFERENCE_TALLY'] !== undefined) console.log(role, tally)
-  expect(tally.compared).toBeGreaterThanOrEqual(2_000 * TIMES)
+  expect(tally.compared).toBeGreaterThanOrEqual(2_000)
   expect(tally.skipped / (tally.compared + tally.skipped)).toBeLessThan(0.1)
 }
 
@@ -88,7 +88,7 @@ const offers = (word: string) => (pair: Pair) =>
 test('PR-MAYOR-4, PR-MAYOR-5, PR-MAYOR-6: every legal placement exactly once', {
   timeout: HOUR,
 }, () => {
-  comparePhase({ role: 'mayor', tables: 950 }, isPending('D-MAYOR-PLACE'))
+  comparePhase({ role: 'mayor', tables: 1000 }, isPending('D-MAYOR-PLACE'))
 })
 
 test('PR-CAPTAIN-12, PR-CAPTAIN-13, PR-RUL-16, PR-X-STOREHOUSE-1: every legal storage exactly once', {

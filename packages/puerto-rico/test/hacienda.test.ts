@@ -224,6 +224,16 @@ describe('the drawn tile as a forest', () => {
       .expect('Ana', { island: 'coffee 2/1, forest 1' })
   })
 
+  test('D-HACIENDA-FOREST: in another seat too', () => {
+    puertoRico({ ...three, ...both })
+      .give('Ben', { buildings: 'hacienda*, forest house*', island: 'coffee 2/1' })
+      .faceUp('corn')
+      .supply({ faceDown: 'coffee 6' })
+      .turnOf('Ben')
+      .play('choose settler', 'draw plantation', 'place as forest')
+      .expect('Ben', { island: 'coffee 2/1, forest 1' })
+  })
+
   test('D-HACIENDA-FOREST: not without the option, nor with an unoccupied forest house', () => {
     settler('hacienda*, forest house*', { buildings: 'all31' })
       .play('draw plantation')

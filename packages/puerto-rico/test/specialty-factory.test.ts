@@ -103,6 +103,14 @@ test('PR-X-SPECIALTY-2, PR-RUL-29: all are paid at the end, after the barrel of 
     )
 })
 
+test('PR-X-SPECIALTY-2: the barrel of the privilege counts in every seat', () => {
+  puertoRico(all31)
+    .give('Ben', { island: 'indigo 1*', buildings: 'small indigo plant*, specialty factory*' })
+    .turnOf('Ben')
+    .play('choose craftsman', 'take extra indigo')
+    .expect('Ben', { goods: 'indigo 2', doubloons: 1 })
+})
+
 test('PR-X-SPECIALTY-2: it must be occupied at the end, by a guest who comes after production too', () => {
   puertoRico(all31)
     .give('Ana', {

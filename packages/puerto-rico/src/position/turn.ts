@@ -61,14 +61,8 @@ export const layProgress: Part = (s, p) => {
   return layAbout(s, turn) ?? layParts(s, turn) ?? layCounters(s, turn) ?? laySeatSets(s, turn)
 }
 
-/** After a payment in kind the university is asked with the last part still written down. */
-const IN_PARTS = [
-  stage.MAYOR_PLACE,
-  stage.BARTER,
-  stage.STAFF_BUILT,
-  stage.LOAD_SELECTION,
-  stage.STORE,
-]
+/** Decisions that are made part by part. */
+const IN_PARTS = [stage.MAYOR_PLACE, stage.BARTER, stage.LOAD_SELECTION, stage.STORE]
 const GIVEN_ONCE = [stage.SETTLE, stage.FIRST_LOAD, stage.LOAD, stage.LOAD_SELECTION, stage.STORE]
 
 /** Fields that tell of some decisions only, so that equal positions have equal bytes. */
