@@ -1,7 +1,7 @@
 /** The score (PR-SCORE-1 … 8): VP chips, printed VP, and what occupied buildings give at the end. */
-import { allGoods, owns } from './board.ts'
+import { allGoods, lowestBit } from './board.ts'
 import { ask, BUILDINGS, PRINTED_VP } from './buildings/catalog.ts'
-import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
+import { FIRST_VIOLET, type State } from './state.ts'
 
 /** Score of a seat and where it comes from. */
 export interface Score {
@@ -25,8 +25,9 @@ export function total(s: State, seat: number): number {
 
 function printedVp(s: State, seat: number): number {
   let sum = 0
-  for (let building = 0; building < BUILDINGS_N; building++)
-    if (owns(s, seat, building)) sum += PRINTED_VP[building]
+  for (let set = s.production[seat]; set !== 0; set &= set - 1) sum += PRINTED_VP[lowestBit(set)]
+  for (let set = s.violet[seat]; set !== 0; set &= set - 1)
+    sum += PRINTED_VP[FIRST_VIOLET + lowestBit(set)]
   return sum
 }
 
