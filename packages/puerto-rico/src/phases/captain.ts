@@ -42,7 +42,12 @@ export const captain: Phase = {
   begin: beginTurns,
   turns: UNTIL_NOBODY_LOADS,
 
-  turn: (s) => openWindow(s, s.turn < s.players ? FIRST_LOAD : LOAD),
+  /** Who has nothing to load is passed over. */
+  turn(s) {
+    openWindow(s, s.turn < s.players ? FIRST_LOAD : LOAD)
+    if (s.stage === FIRST_LOAD) firstLoad(s)
+    if (s.stage === LOAD && allGoods(s, s.seat) === 0) passOver(s)
+  },
 
   end(s) {
     s.phase = STORAGE_PHASE
@@ -61,14 +66,13 @@ export function firstLoad(s: State): void {
 export const load: Decision = {
   offers(s, out) {
     const { seat } = s
-    if (allGoods(s, seat) === 0) return
     const before = out.length
     offerPublicLoads(s, seat, out)
     const mayPass = out.length === before
     if (mayLoadOwnShip(s, seat))
       for (let good = 0; good < GOODS_N; good++)
         if (goodsOf(s, seat, good) > 0) out.add(LOAD_OWN_SHIP + good)
-    if (mayLoadOwnSmallShip(s, seat)) out.add(LOAD_OWN_SMALL_SHIP)
+    if (mayLoadOwnSmallShip(s, seat) && allGoods(s, seat) > 0) out.add(LOAD_OWN_SMALL_SHIP)
     if (mayPass && out.length > before) out.add(PASS)
   },
 
@@ -82,10 +86,12 @@ export const load: Decision = {
     else loadShip(s, goodLoaded(step), shipLoaded(step))
   },
 
-  skip(s) {
-    note(s, SKIPPED, s.seat, LOAD)
-    passLoading(s)
-  },
+  skip: passOver,
+}
+
+function passOver(s: State): void {
+  note(s, SKIPPED, s.seat, LOAD)
+  passLoading(s)
 }
 
 /** The second part of D-LOAD: how many barrels of each kind go on the small ship (PR-X-SMALLWHARF-1). */

@@ -18,7 +18,11 @@ import { CORN, GOODS_N } from '../words.ts'
 export const craftsman: Phase = {
   begin: beginTurns,
   turns: ONCE_AROUND,
-  turn: (s) => openWindow(s, PRODUCE),
+  /** Nobody is asked whether to produce, unless by option. */
+  turn(s) {
+    openWindow(s, PRODUCE)
+    if (s.stage === PRODUCE && !hasOption(s, OPTION.declineProduction)) produceAll(s)
+  },
 
   /** The privilege comes after all players produced (PR-CRAFTSMAN-6). */
   end: (s) => openWindow(s, CRAFT_EXTRA),

@@ -13,7 +13,11 @@ import { GOODS_N, HOUSE_SPACES, PRICES } from '../words.ts'
 export const trader: Phase = {
   begin: beginTurns,
   turns: ONCE_AROUND,
-  turn: (s) => openWindow(s, TRADE),
+  /** Who has nothing to sell is passed over. */
+  turn(s) {
+    openWindow(s, TRADE)
+    if (s.stage === TRADE && allGoods(s, s.seat) === 0) passOver(s)
+  },
 
   /** A full house is emptied, another one keeps its barrels (PR-TRADER-6). */
   end(s) {
@@ -26,7 +30,6 @@ export const trader: Phase = {
 export const trade: Decision = {
   offers(s, out) {
     const { seat } = s
-    if (allGoods(s, seat) === 0) return
     const before = out.length
     const toHouse = !houseIsFull(s)
     const sameKind = ask.sellsSameKind(s, seat)
@@ -45,10 +48,12 @@ export const trade: Decision = {
     endTurn(s)
   },
 
-  skip(s) {
-    note(s, SKIPPED, s.seat, TRADE)
-    endTurn(s)
-  },
+  skip: passOver,
+}
+
+function passOver(s: State): void {
+  note(s, SKIPPED, s.seat, TRADE)
+  endTurn(s)
 }
 
 export function houseIsFull(s: State): boolean {
