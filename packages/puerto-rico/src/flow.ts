@@ -41,28 +41,28 @@ const PHASES: readonly Phase[] = [
   storage,
 ]
 
-/** By stage: the decisions in the order of the catalogue. */
-const DECISIONS: readonly Decision[] = [
-  draft,
-  chooseRole,
-  drawFirst,
-  drawnForest,
-  settle,
-  settleColonist,
-  settleSecond,
-  takeExtraColonists,
-  place,
-  build,
-  barter,
-  staffBuilt,
-  produce,
-  takeExtra,
-  trade,
-  load,
-  store,
-  guest,
-  loadSelection,
-]
+/** The decision of each stage; numbers as keys come out in their order. */
+const DECISIONS: readonly Decision[] = Object.values({
+  [stage.DRAFT]: draft,
+  [stage.ROLE]: chooseRole,
+  [stage.DRAW_FIRST]: drawFirst,
+  [stage.DRAWN_FOREST]: drawnForest,
+  [stage.SETTLE]: settle,
+  [stage.SETTLE_STAFF]: settleColonist,
+  [stage.SETTLE_2]: settleSecond,
+  [stage.MAYOR_EXTRA]: takeExtraColonists,
+  [stage.MAYOR_PLACE]: place,
+  [stage.BUILD]: build,
+  [stage.BARTER]: barter,
+  [stage.STAFF_BUILT]: staffBuilt,
+  [stage.PRODUCE]: produce,
+  [stage.CRAFT_EXTRA]: takeExtra,
+  [stage.TRADE]: trade,
+  [stage.LOAD]: load,
+  [stage.STORE]: store,
+  [stage.GUEST]: guest,
+  [stage.LOAD_SELECTION]: loadSelection,
+})
 
 /** Plays a step of the pending decision, then everything up to the next one. */
 export function playStep(s: State, step: number, out: MoveList): void {

@@ -15,35 +15,35 @@ import { type Asked, type Reason, reason } from './refusals/reason.ts'
 import { drawFirst, drawnForest, settle, settleColonist, settleSecond } from './refusals/settler.ts'
 import { store } from './refusals/storage.ts'
 import { trade } from './refusals/trader.ts'
-import { decisionOf, OVER } from './stages.ts'
+import * as stage from './stages.ts'
 import type { State } from './state.ts'
 
-/** By stage: what is asked there, in the order of the catalogue. */
-const ASKED: readonly Asked[] = [
-  draft,
-  chooseRole,
-  drawFirst,
-  drawnForest,
-  settle,
-  settleColonist,
-  settleSecond,
-  takeExtraColonists,
-  place,
-  build,
-  barter,
-  staffBuilt,
-  produce,
-  takeExtra,
-  trade,
-  load,
-  store,
-  guest,
-  loadSelection,
-]
+/** What is asked at each stage; numbers as keys come out in their order. */
+const ASKED: readonly Asked[] = Object.values<Asked>({
+  [stage.DRAFT]: draft,
+  [stage.ROLE]: chooseRole,
+  [stage.DRAW_FIRST]: drawFirst,
+  [stage.DRAWN_FOREST]: drawnForest,
+  [stage.SETTLE]: settle,
+  [stage.SETTLE_STAFF]: settleColonist,
+  [stage.SETTLE_2]: settleSecond,
+  [stage.MAYOR_EXTRA]: takeExtraColonists,
+  [stage.MAYOR_PLACE]: place,
+  [stage.BUILD]: build,
+  [stage.BARTER]: barter,
+  [stage.STAFF_BUILT]: staffBuilt,
+  [stage.PRODUCE]: produce,
+  [stage.CRAFT_EXTRA]: takeExtra,
+  [stage.TRADE]: trade,
+  [stage.LOAD]: load,
+  [stage.STORE]: store,
+  [stage.GUEST]: guest,
+  [stage.LOAD_SELECTION]: loadSelection,
+})
 
 /** Why a step that is not offered is illegal. */
 export function refusalOf(s: State, step: number): Refusal {
-  if (s.stage === OVER) return GAME_OVER
+  if (s.stage === stage.OVER) return GAME_OVER
   const { answers, why, noPass } = ASKED[s.stage]
   if (step === PASS && noPass !== undefined) return noPass
   if (why !== undefined && answers.includes(stepWords.typed(step).type)) return why(s, step)
@@ -52,7 +52,7 @@ export function refusalOf(s: State, step: number): Refusal {
 
 /** Why steps that are written well make no legal whole move. */
 export function wholeRefusal(s: State, wanted: readonly number[]): Refusal {
-  if (s.stage === OVER) return GAME_OVER
+  if (s.stage === stage.OVER) return GAME_OVER
   const { answers, whole } = ASKED[s.stage]
   const type = firstTypeOf(wanted)
   if (whole === undefined || !answers.includes(type)) return notNow(s, 'this move')
@@ -77,12 +77,12 @@ function isOffered(s: State, step: number): boolean {
 
 /** The rule that says who is asked now, and for what. */
 export function askedByRule(s: State): string {
-  return s.stage === OVER ? GAME_OVER.rule : ASKED[s.stage].rule
+  return s.stage === stage.OVER ? GAME_OVER.rule : ASKED[s.stage].rule
 }
 
 function notNow(s: State, what: string): Reason {
   const { to, rule } = ASKED[s.stage]
-  const pending = `seat ${s.seat} is asked to ${to} (${decisionOf(s.stage)})`
+  const pending = `seat ${s.seat} is asked to ${to} (${stage.decisionOf(s.stage)})`
   return reason('not-now', `${what} is not possible now: ${pending}`, rule)
 }
 

@@ -1,41 +1,15 @@
 /** The draft of the violet buildings: who chooses what, and what is in the game afterwards. */
 import { describe, expect, test } from 'vitest'
 import { newGame, type Table } from './table.ts'
+import { COSTS, keyOf, POOL, SLOTS } from './violet-slots.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 const drafting = (players: number, options: object = {}, seed = 'a draft') =>
   newGame({ players: NAMES.slice(0, players), buildings: 'draft', ...options }, seed)
 
-/** All violet kinds by cost: what the players may choose from. */
-const POOL: Readonly<Record<number, readonly string[]>> = {
-  1: ['small market', 'aqueduct'],
-  2: ['hacienda', 'construction hut', 'forest house', 'black market'],
-  3: ['small warehouse', 'storehouse'],
-  4: ['hospice', 'guesthouse'],
-  5: ['office', 'large market', 'trading post', 'church'],
-  6: ['large warehouse', 'small wharf'],
-  7: ['factory', 'lighthouse'],
-  8: ['university', 'harbor', 'library', 'specialty factory'],
-  9: ['wharf', 'union hall'],
-  10: ['guild hall', 'residence', 'fortress', 'customs house', 'city hall', 'cloister', 'statue'],
-}
-const SLOTS: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 2,
-  3: 1,
-  4: 1,
-  5: 2,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 1,
-  10: 5,
-}
-const COSTS = Object.keys(POOL).map(Number)
 const ALL = COSTS.flatMap((cost) => POOL[cost] ?? [])
 const toDraft = (kinds: readonly string[]) => kinds.map((kind) => `draft ${kind}`)
 const without = (...gone: readonly string[]) => toDraft(ALL.filter((kind) => !gone.includes(kind)))
-const key = (kind: string) => kind.replace(/ ./g, (letter) => letter.slice(1).toUpperCase())
 
 /** One set of 17 kinds that respects the exclusions, in the order in which it is drafted. */
 const SEVENTEEN = COSTS.flatMap((cost) => (POOL[cost] ?? []).slice(0, SLOTS[cost]))
@@ -75,7 +49,7 @@ describe('choosing', () => {
     for (const [at, kind] of SEVENTEEN.entries()) {
       const name = names[at % 4] ?? ''
       table.asks(name, 'D-DRAFT').play(`${name}: draft ${kind}`)
-      table.happened({ type: 'drafted', seat: name, building: key(kind) })
+      table.happened({ type: 'drafted', seat: name, building: keyOf(kind) })
     }
     table.asks(names[0] ?? '', 'D-ROLE')
   })
@@ -165,7 +139,7 @@ describe('exclusions', () => {
   test.each(pairs)('PR-DRAFT-4, PR-RUL-32: not if switched off: %s and %s', (chosen, other) => {
     const table = drafting(3, { draftExclusions: false }).play(`draft ${chosen}`)
     table.offers(...without(chosen)).play(`draft ${other}`)
-    expect(copies(table)).toMatchObject({ [key(chosen)]: 2, [key(other)]: 2 })
+    expect(copies(table)).toMatchObject({ [keyOf(chosen)]: 2, [keyOf(other)]: 2 })
   })
 
   test('PR-RUL-32: no other kind of cost 2 or 5 excludes another', () => {
@@ -189,7 +163,7 @@ describe('exclusions', () => {
         table.play(offer?.text ?? '')
       }
       // Kinds the rules chose by themselves, where only one was left.
-      const inGame = ALL.filter((kind) => key(kind) in copies(table))
+      const inGame = ALL.filter((kind) => keyOf(kind) in copies(table))
       for (const cost of COSTS) {
         const ofCost = inGame.filter((kind) => POOL[cost]?.includes(kind))
         expect(ofCost, `cost ${cost} of seed ${seed}`).toHaveLength(SLOTS[cost] ?? 0)
@@ -209,7 +183,7 @@ describe('the end of the draft', () => {
     table.play(...toDraft(SEVENTEEN.slice(16)))
     expect(table.game.decision).toBe('D-ROLE')
     const violet = Object.entries(copies(table)).slice(6)
-    expect(violet.map(([kind]) => kind).sort()).toEqual(SEVENTEEN.map(key).sort())
+    expect(violet.map(([kind]) => kind).sort()).toEqual(SEVENTEEN.map(keyOf).sort())
     const tiles = violet.reduce((sum, [, count]) => sum + count, 0)
     expect(tiles).toBe(12 * 2 + 5) // 29 of 55: 26 tiles are left over
   })

@@ -4,37 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { puertoRico as rules } from '../src/index.ts'
 import { FIXED_SET } from './option-sets.ts'
 import { newGame, puertoRico } from './table.ts'
+import { COSTS, keyOf, POOL, SLOTS } from './violet-slots.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 const three = { players: ['Ana', 'Ben', 'Cyd'] } as const
 
-/** The violet kinds by cost. */
-const POOL: Readonly<Record<number, readonly string[]>> = {
-  1: ['smallMarket', 'aqueduct'],
-  2: ['hacienda', 'constructionHut', 'forestHouse', 'blackMarket'],
-  3: ['smallWarehouse', 'storehouse'],
-  4: ['hospice', 'guesthouse'],
-  5: ['office', 'largeMarket', 'tradingPost', 'church'],
-  6: ['largeWarehouse', 'smallWharf'],
-  7: ['factory', 'lighthouse'],
-  8: ['university', 'harbor', 'library', 'specialtyFactory'],
-  9: ['wharf', 'unionHall'],
-  10: ['guildHall', 'residence', 'fortress', 'customsHouse', 'cityHall', 'cloister', 'statue'],
-}
-const SLOTS: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 2,
-  3: 1,
-  4: 1,
-  5: 2,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 1,
-  10: 5,
-}
-const COSTS = Object.keys(POOL).map(Number)
-const VIOLET = COSTS.flatMap((cost) => POOL[cost] ?? [])
+const keysOf = (cost: number) => (POOL[cost] ?? []).map(keyOf)
+const VIOLET = COSTS.flatMap(keysOf)
 
 const start = (options: object, seed = 'a variant') => orThrow(Game.start(rules, options, seed))
 /** Copies of each building in a new game. */
@@ -250,7 +226,7 @@ describe('fixed set', () => {
   })
 
   test('PR-VAR-3, PR-RUL-61: the kinds of the list, as after a draft: two small, one large', () => {
-    const large = POOL[10] ?? []
+    const large = keysOf(10)
     const wanted = FIXED_SET.map((kind) => [kind, large.includes(kind) ? 1 : 2])
     expect(copies(fixed(FIXED_SET))).toEqual({ ...PRODUCTION, ...Object.fromEntries(wanted) })
     const game = start(fixed(FIXED_SET))
@@ -288,8 +264,8 @@ describe('fixed set', () => {
   })
 
   test.each(COSTS)('PR-VAR-3: every kind of cost %i may be in a set', (cost) => {
-    const ofCost = FIXED_SET.filter((kind) => POOL[cost]?.includes(kind))
-    for (const kind of POOL[cost] ?? []) {
+    const ofCost = FIXED_SET.filter((kind) => keysOf(cost).includes(kind))
+    for (const kind of keysOf(cost)) {
       if (ofCost.includes(kind)) continue
       const set = swap(ofCost[0] ?? '', kind)
       expect(violet(fixed(set)).sort()).toEqual([...set].sort())
@@ -307,7 +283,7 @@ describe('random set', () => {
   test('PR-VAR-3: 12 small and 5 large kinds that fit the slots', () => {
     for (const set of sets({}))
       for (const cost of COSTS)
-        expect(set.filter((kind) => POOL[cost]?.includes(kind))).toHaveLength(SLOTS[cost] ?? 0)
+        expect(set.filter((kind) => keysOf(cost).includes(kind))).toHaveLength(SLOTS[cost] ?? 0)
   })
 
   test('PR-VAR-3: drawn at random: every kind comes up, and not in every game', () => {

@@ -44,12 +44,12 @@ export const RIVAL = COUNTED.map((id) => buildingNumber(BUILDINGS[id].rival ?? '
 
 const staffedRows = (s: State, seat: number) => s.staffed[seat]
 const ownedRows = (s: State, seat: number) => s.violet[seat]
-const sum = (question: keyof Bonuses): Question<State> =>
+const sumOf = (question: keyof Bonuses): Question<State> =>
   bonus(
     VIOLET.map((building) => building[question]),
     staffedRows,
   )
-const any = (question: keyof Permits, rows = staffedRows) =>
+const anyOf = (question: keyof Permits, rows = staffedRows) =>
   permit(
     VIOLET.map((building) => building[question]),
     rows,
@@ -57,32 +57,32 @@ const any = (question: keyof Permits, rows = staffedRows) =>
 
 /** The questions of questions.ts, answered by the occupied buildings of a seat. */
 export const ask = {
-  vpForBuilding: sum('vpForBuilding'),
-  extraBarrels: sum('extraBarrels'),
-  productionIncome: sum('productionIncome'),
-  craftsmanPhaseIncome: sum('craftsmanPhaseIncome'),
-  saleBonus: sum('saleBonus'),
-  vpBeforeLoading: sum('vpBeforeLoading'),
-  captainIncome: sum('captainIncome'),
-  vpPerLoad: sum('vpPerLoad'),
-  doubloonsPerLoad: sum('doubloonsPerLoad'),
-  kindsStored: sum('kindsStored'),
-  barrelsStored: sum('barrelsStored'),
-  vpAtEnd: sum('vpAtEnd'),
-  drawsPlantation: any('drawsPlantation'),
-  takesQuarry: any('takesQuarry'),
-  plantsForest: any('plantsForest'),
-  settlesColonist: any('settlesColonist'),
-  staffsNewBuilding: any('staffsNewBuilding'),
-  paysInKind: any('paysInKind'),
-  sellsSameKind: any('sellsSameKind'),
-  sellsOutside: any('sellsOutside'),
-  shipsOneKind: any('shipsOneKind'),
-  shipsAnyBarrels: any('shipsAnyBarrels'),
-  doublesPrivilege: any('doublesPrivilege'),
-  lodgesGuests: any('lodgesGuests'),
+  vpForBuilding: sumOf('vpForBuilding'),
+  extraBarrels: sumOf('extraBarrels'),
+  productionIncome: sumOf('productionIncome'),
+  craftsmanPhaseIncome: sumOf('craftsmanPhaseIncome'),
+  saleBonus: sumOf('saleBonus'),
+  vpBeforeLoading: sumOf('vpBeforeLoading'),
+  captainIncome: sumOf('captainIncome'),
+  vpPerLoad: sumOf('vpPerLoad'),
+  doubloonsPerLoad: sumOf('doubloonsPerLoad'),
+  kindsStored: sumOf('kindsStored'),
+  barrelsStored: sumOf('barrelsStored'),
+  vpAtEnd: sumOf('vpAtEnd'),
+  drawsPlantation: anyOf('drawsPlantation'),
+  takesQuarry: anyOf('takesQuarry'),
+  plantsForest: anyOf('plantsForest'),
+  settlesColonist: anyOf('settlesColonist'),
+  staffsNewBuilding: anyOf('staffsNewBuilding'),
+  paysInKind: anyOf('paysInKind'),
+  sellsSameKind: anyOf('sellsSameKind'),
+  sellsOutside: anyOf('sellsOutside'),
+  shipsOneKind: anyOf('shipsOneKind'),
+  shipsAnyBarrels: anyOf('shipsAnyBarrels'),
+  doublesPrivilege: anyOf('doublesPrivilege'),
+  lodgesGuests: anyOf('lodgesGuests'),
   /** Whether the seat owns such a building, occupied or not (PR-RUL-58). */
-  ownsDoubler: any('doublesPrivilege', ownedRows),
+  ownsDoubler: anyOf('doublesPrivilege', ownedRows),
 }
 
 /** Which buildings lodge guests and which pay in kind, by number, where the tile itself is meant. */
