@@ -61,9 +61,11 @@ export const LONG_FILES: Record<string, string> = {}
 export const MAY_NAME_BUILDINGS = /^(buildings\/|words\.ts$|names\.ts$)/
 
 /** Building keys allowed elsewhere: file inside the game, keys, reason. */
-export const NAMED_BUILDINGS = [
-  { file: 'moves.ts', keys: ['wharf', 'smallWharf'], reason: 'ships in the notation of moves' },
-]
+export const NAMED_BUILDINGS: readonly {
+  readonly file: string
+  readonly keys: readonly string[]
+  readonly reason: string
+}[] = []
 
 /** Packages the repository uses otherwise than by an import. */
 export const USED_BY_NAME = [

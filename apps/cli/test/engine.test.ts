@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLines } from '../src/lines.ts'
 import { ask, last, play, replies } from './client.ts'
+import { CROWDED } from './crowded.ts'
 import { run, spawned } from './run.ts'
 
 const NEW = { id: 1, do: 'new', game: 'puerto-rico', options: { players: 4 }, seed: 's1' }
@@ -75,30 +76,7 @@ test('best gives a legal move of the levels there are', async () => {
   expect((await last(NEW, { do: 'best', level: 'expert' })).error.code).toBe('not-available')
 })
 
-/** Seat 0 has 10 colonists for 22 circles once it has taken the mayor and his extra colonist. */
-const CROWDED = {
-  do: 'position',
-  position: {
-    governor: 0,
-    seats: [
-      {
-        island: { corn: 3, indigo: 3, sugar: 3, quarry: 3 },
-        buildings: {
-          indigoPlant: 0,
-          sugarMill: 0,
-          smallMarket: 0,
-          hacienda: 0,
-          office: 0,
-          harbor: 0,
-        },
-        sanJuan: 8,
-      },
-      {},
-      {},
-    ],
-  },
-}
-const MAYOR = [CROWDED, play('choose mayor'), play('take 1 colonist')]
+const MAYOR = [{ do: 'position', position: CROWDED }, play('choose mayor'), play('take 1 colonist')]
 
 test('more than 500 whole moves are described, with the small steps', async () => {
   const reply = await last(...MAYOR)
@@ -131,7 +109,7 @@ test('a placement is taken whole or in its small steps, with the same result', a
 })
 
 test('where seats place at once, each may go first', async () => {
-  const [mat] = CROWDED.position.seats
+  const [mat] = CROWDED.seats
   const seats = [mat, { island: { corn: 1, indigo: 1 } }, {}]
   const options = { mayorSimultaneous: true }
   const start = { do: 'position', position: { governor: 0, options, seats } }

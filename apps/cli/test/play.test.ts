@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { widthOf } from '../src/paint.ts'
+import { CROWDED } from './crowded.ts'
 import { run, spawned, type } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-play-'))
@@ -111,25 +112,7 @@ const MAYOR = {
   rulesVersion: '1',
   options: { players: 3 },
   seed: '',
-  position: {
-    governor: 0,
-    seats: [
-      {
-        island: { corn: 3, indigo: 3, sugar: 3, quarry: 3 },
-        buildings: {
-          indigoPlant: 0,
-          sugarMill: 0,
-          smallMarket: 0,
-          hacienda: 0,
-          office: 0,
-          harbor: 0,
-        },
-        sanJuan: 8,
-      },
-      {},
-      {},
-    ],
-  },
+  position: CROWDED,
   moves: ['choose mayor', 'take 1 colonist'],
 }
 
