@@ -1,12 +1,15 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
 export { bagSize, drawFrom } from './bag.ts'
+export { type EventOf, type EventTable, eventTable } from './event-table.ts'
 export type { MoveInput, Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
 export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'
 export { Journal, MOVED } from './journal.ts'
+export * from './json-form.ts'
 export { type Line, splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
+export { firstProblem, type Part, problem } from './part.ts'
 export { perft } from './perft.ts'
 export { checkSeed, type GameRecord, parseRecord } from './record.ts'
 export { accept, orThrow, type Refusal, type Result, refuse } from './result.ts'
@@ -20,4 +23,5 @@ export {
   type WholeMoves,
 } from './rules.ts'
 export { Fields, GameState, samePosition } from './state.ts'
+export { inWords, StepBook } from './step-book.ts'
 export { stepsOfWhole } from './whole.ts'

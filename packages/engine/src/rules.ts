@@ -75,7 +75,10 @@ export interface WholeMoves<S, Move> {
   /** The whole in words; `steps` are all its steps, forced ones included. */
   text(s: S, steps: readonly number[]): string
   typed(steps: readonly number[]): Move
-  /** The steps a text or a typed move wants, nothings left out; undefined if it is not a whole move. */
+  /**
+   * The steps a text or a typed move wants, each as often as it wants it; nothings may be left out. Undefined if it
+   * is not a whole move.
+   */
   fromText(s: S, text: string): readonly number[] | undefined
   fromTyped(s: S, move: Move): readonly number[] | undefined
   /** Why these wanted steps make no legal whole, although they are written well. */

@@ -38,7 +38,7 @@ export function listWholes<S extends GameState, T extends GameTypes>(
   return walk(s, [], []) ? found : undefined
 }
 
-/** The path to the whole move made of the wanted steps, or why there is none. */
+/** The path to the whole move made of the wanted steps, each as often as it is wanted, or why there is none. */
 export function findWhole<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
@@ -47,20 +47,27 @@ export function findWhole<S extends GameState, T extends GameTypes>(
   const offers = new MoveList(rules.moveCount)
   const chosen: number[] = []
   const steps: number[] = []
+  const missing = [...wanted]
+  const refused = (): Result<never> => ({ ok: false, error: rules.wholes.refusal(s, wanted) })
   let at = s
   for (;;) {
     rules.offers(at, offers)
-    const step = pickStep(rules, offers.toArray(), wanted)
-    if (step === undefined) return { ok: false, error: rules.wholes.refusal(s, wanted) }
+    const step = pickStep(rules, offers.toArray(), missing)
+    if (step === undefined) return refused()
     const next = stepOn(rules, at, step)
     chosen.push(step)
     steps.push(...next.steps)
+    for (const made of next.steps) {
+      const found = missing.indexOf(made)
+      if (found >= 0) missing.splice(found, 1)
+      else if (!rules.wholes.isNothing(made)) return refused()
+    }
     if (!next.midway) break
     at = next.state
   }
-  const made = steps.filter((step) => !rules.wholes.isNothing(step))
-  const same = made.length === wanted.length && wanted.every((step) => made.includes(step))
-  return same ? accept({ chosen, steps }) : { ok: false, error: rules.wholes.refusal(s, wanted) }
+  return missing.every((step) => rules.wholes.isNothing(step))
+    ? accept({ chosen, steps })
+    : refused()
 }
 
 /** The offered step that is wanted; else the offered nothing. */

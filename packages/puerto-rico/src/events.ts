@@ -2,7 +2,7 @@
  * Everything that can happen at the table, in the past tense: journal rows inside, typed events outside.
  * No event names a total of VP chips, a seed, or a tile that nobody has seen (PR-INFO-2, PR-INFO-3).
  */
-import { type Journal, MOVED } from '@doubloon/engine'
+import { type EventOf, eventTable } from '@doubloon/engine'
 import { BUILDINGS } from './buildings/catalog.ts'
 import { stepWords, WORKPLACES } from './moves.ts'
 import type { State } from './state.ts'
@@ -75,17 +75,13 @@ const EVENTS = {
   endTriggered: { reason },
   gameEnded: {},
 } as const
-type Events = typeof EVENTS
-type Facts<K extends keyof Events> = {
-  readonly [F in keyof Events[K]]: Events[K][F] extends (n: number) => infer R ? R : never
-}
 
 /** One thing that happened. */
-export type Event = { [K in keyof Events]: { readonly type: K } & Facts<K> }[keyof Events]
+export type Event = EventOf<typeof EVENTS>
 
-const KINDS = Object.keys(EVENTS) as (keyof Events)[]
-const numberOf = (kind: keyof Events) => KINDS.indexOf(kind)
-if (numberOf('moved') !== MOVED) throw new Error('the engine counts on this number')
+/** The kinds by number, and the typed event of a journal row. */
+const { numberOf, read } = eventTable(EVENTS)
+export const readEvent = read
 
 export const ROLE_TAKEN = numberOf('roleTaken')
 export const DRAFTED = numberOf('drafted')
@@ -129,14 +125,4 @@ export const BY_PROSPECTOR = 3
 /** Writes a row, if anybody wants to know. */
 export function note(s: State, kind: number, a = 0, b = 0, c = 0, d = 0): void {
   if (s.journal !== undefined) s.journal.add(kind, a, b, c, d)
-}
-
-/** The typed event of a journal row. */
-export function readEvent(journal: Journal, row: number): Event {
-  const type = KINDS[journal.at(row, 0)]
-  const facts = Object.entries(EVENTS[type]).map(([name, read], column) => [
-    name,
-    (read as (n: number) => unknown)(journal.at(row, column + 1)),
-  ])
-  return { type, ...Object.fromEntries(facts) } as Event
 }

@@ -2,7 +2,7 @@
 export { BUILDINGS, costOf } from './buildings/catalog.ts'
 export type { Building } from './buildings/questions.ts'
 export type { Event } from './events.ts'
-export { inWords, type Step } from './moves.ts'
+export type { Step } from './moves.ts'
 export type { Options } from './options.ts'
 export type { Position } from './position/write.ts'
 export { type PuertoRicoTypes, puertoRico } from './rules.ts'

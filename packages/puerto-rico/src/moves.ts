@@ -3,7 +3,7 @@
  * numbered family after family; inside a family the number follows the words' lists, so that phases
  * compute it (`SELL + good`). Whole composite moves are in wholes.ts.
  */
-import type { StepWords } from '@doubloon/engine'
+import { inWords, StepBook } from '@doubloon/engine'
 import { BOXES } from './box.ts'
 import { BUILDINGS, CIRCLES } from './buildings/catalog.ts'
 import { FIRST_VIOLET } from './state.ts'
@@ -48,28 +48,9 @@ export type Step =
   | { readonly type: 'putAboard' | 'keep'; readonly good: Good; readonly count: number }
   | { readonly type: 'moveGuest'; readonly to: string }
 
-const STEPS: { readonly text: string; readonly move: Step }[] = []
-
-/** Numbers the steps of one family and returns the number of its first. */
-function family<A>(items: readonly A[], words: (item: A) => readonly [string, Step]): number {
-  const first = STEPS.length
-  for (const item of items) {
-    const [text, move] = words(item)
-    STEPS.push({ text, move })
-  }
-  return first
-}
-
-function single(text: string, move: Step): number {
-  return family([move], () => [text, move])
-}
+const book = new StepBook<Step>()
 
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
-
-/** `sugarMill` → `sugar mill`. */
-export function inWords(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-}
 
 const MOST = BOXES[3]
 /** Places for colonists, in the canonical order of a placement: tile kinds, then buildings. */
@@ -80,132 +61,116 @@ export const WORKPLACES: readonly string[] = [
 /** Circles a seat can have at most at each workplace. */
 const MOST_CIRCLES = [...MOST.plantations, MOST.quarries, ...CIRCLES]
 
-export const PASS = single('pass', { type: 'pass' })
+export const PASS = book.single('pass', { type: 'pass' })
 /** + role */
-export const CHOOSE = family(ROLES, (role) => [`choose ${role}`, { type: 'choose', role }])
+export const CHOOSE = book.family(ROLES, (role) => [`choose ${role}`, { type: 'choose', role }])
 /** + number of the violet building − FIRST_VIOLET */
-export const DRAFT_KIND = family(BUILDINGS.slice(FIRST_VIOLET), ({ key }) => [
+export const DRAFT_KIND = book.family(BUILDINGS.slice(FIRST_VIOLET), ({ key }) => [
   `draft ${inWords(key)}`,
   { type: 'draft', building: key },
 ])
-export const DRAW = single('draw plantation', { type: 'draw' })
-export const MAKE_FOREST = single('place as forest', { type: 'makeForest' })
+export const DRAW = book.single('draw plantation', { type: 'draw' })
+export const MAKE_FOREST = book.single('place as forest', { type: 'makeForest' })
 /** + tile: a plantation or the quarry */
-export const TAKE = family(TILES.slice(0, WORKPLACES_N), (tile) => [
+export const TAKE = book.family(TILES.slice(0, WORKPLACES_N), (tile) => [
   `take ${tile}`,
   { type: 'take', tile, asForest: false },
 ])
 /** + good */
-export const TAKE_AS_FOREST = family(GOODS, (tile) => [
+export const TAKE_AS_FOREST = book.family(GOODS, (tile) => [
   `take ${tile} as forest`,
   { type: 'take', tile, asForest: true },
 ])
-export const SETTLE_COLONIST = single('settle colonist', { type: 'settleColonist' })
+export const SETTLE_COLONIST = book.single('settle colonist', { type: 'settleColonist' })
 /** + number of colonists */
-export const TAKE_COLONISTS = family([0, 1, 2], (count) => [
+export const TAKE_COLONISTS = book.family([0, 1, 2], (count) => [
   `take ${count} ${count === 1 ? 'colonist' : 'colonists'}`,
   { type: 'takeColonists', count },
 ])
 /** By workplace: the step that puts nobody there; + number of colonists. */
 export const PUT = WORKPLACES.map((place, number) =>
-  family(MOST_CIRCLES[number] === 0 ? [] : upTo(MOST_CIRCLES[number]), (count) => [
+  book.family(MOST_CIRCLES[number] === 0 ? [] : upTo(MOST_CIRCLES[number]), (count) => [
     `put ${count} on ${inWords(place)}`,
     { type: 'put', on: place, count },
   ]),
 )
 /** + building */
-export const BUILD_KIND = family(BUILDINGS, ({ key }) => [
+export const BUILD_KIND = book.family(BUILDINGS, ({ key }) => [
   `build ${inWords(key)}`,
   { type: 'build', building: key },
 ])
-export const GIVE_NO_COLONIST = single('give no colonist', {
+export const GIVE_NO_COLONIST = book.single('give no colonist', {
   type: 'giveColonist',
   from: undefined,
 })
-export const GIVE_FROM_SAN_JUAN = single('give colonist from San Juan', {
+export const GIVE_FROM_SAN_JUAN = book.single('give colonist from San Juan', {
   type: 'giveColonist',
   from: 'San Juan',
 })
 /** + workplace */
-export const GIVE_FROM = family(WORKPLACES, (from) => [
+export const GIVE_FROM = book.family(WORKPLACES, (from) => [
   `give colonist from ${inWords(from)}`,
   { type: 'giveColonist', from },
 ])
-export const GIVE_NO_VP = single('give no vp', { type: 'giveVp', count: 0 })
-export const GIVE_VP = single('give vp', { type: 'giveVp', count: 1 })
+export const GIVE_NO_VP = book.single('give no vp', { type: 'giveVp', count: 0 })
+export const GIVE_VP = book.single('give vp', { type: 'giveVp', count: 1 })
 /** + good */
-export const GIVE_BARREL = family(GOODS, (good) => [
+export const GIVE_BARREL = book.family(GOODS, (good) => [
   `give ${good} barrel`,
   { type: 'giveBarrel', good },
 ])
-export const STAFF = single('staff building', { type: 'staff' })
-export const PRODUCE_ALL = single('produce', { type: 'produce' })
+export const STAFF = book.single('staff building', { type: 'staff' })
+export const PRODUCE_ALL = book.single('produce', { type: 'produce' })
 /** + good */
-export const TAKE_EXTRA = family(GOODS, (good) => [
+export const TAKE_EXTRA = book.family(GOODS, (good) => [
   `take extra ${good}`,
   { type: 'takeExtra', good },
 ])
 /** + good */
-export const SELL = family(GOODS, (good) => [
+export const SELL = book.family(GOODS, (good) => [
   `sell ${good}`,
   { type: 'sell', good, to: SALE_PLACES[0] },
 ])
 /** + good */
-export const SELL_OUTSIDE = family(GOODS, (good) => [
+export const SELL_OUTSIDE = book.family(GOODS, (good) => [
   `sell ${good} to ${SALE_PLACES[1]}`,
   { type: 'sell', good, to: SALE_PLACES[1] },
 ])
 /** + good × SHIPS_N + ship */
-const LOAD_ON = family(
+const LOAD_ON = book.family(
   GOODS.flatMap((good) => SHIPS.map((ship) => ({ good, ship }))),
   ({ good, ship }) => [`load ${good} on ${ship}`, { type: 'load', good, ship }],
 )
 /** + good */
-export const LOAD_OWN_SHIP = family(GOODS, (good) => [
+export const LOAD_OWN_SHIP = book.family(GOODS, (good) => [
   `load ${good} on ${OWN_SHIP}`,
   { type: 'load', good, ship: OWN_SHIP },
 ])
-export const LOAD_OWN_SMALL_SHIP = single(`load on ${OWN_SMALL_SHIP}`, { type: 'loadSelection' })
+export const LOAD_OWN_SMALL_SHIP = book.single(`load on ${OWN_SMALL_SHIP}`, {
+  type: 'loadSelection',
+})
 /** By good: the step that takes none of it; + number of barrels. */
 export const PUT_ABOARD = GOODS.map((good, number) =>
-  family(upTo(MOST.barrels[number]), (count) => [
+  book.family(upTo(MOST.barrels[number]), (count) => [
     `put ${count} ${good} aboard`,
     { type: 'putAboard', good, count },
   ]),
 )
 /** By good: the step that keeps none of it; + number of barrels. */
 export const KEEP = GOODS.map((good, number) =>
-  family(upTo(MOST.barrels[number]), (count) => [
+  book.family(upTo(MOST.barrels[number]), (count) => [
     `keep ${count} ${good}`,
     { type: 'keep', good, count },
   ]),
 )
 /** + workplace */
-export const MOVE_GUEST = family(WORKPLACES, (to) => [
+export const MOVE_GUEST = book.family(WORKPLACES, (to) => [
   `move guest to ${inWords(to)}`,
   { type: 'moveGuest', to },
 ])
 
-export const STEPS_N = STEPS.length
-
-export const stepWords: StepWords<Step> = {
-  text: (step) => STEPS[step].text,
-  typed: (step) => STEPS[step].move,
-  fromText: (text) => BY_TEXT.get(text),
-  fromTyped: (move) => BY_MOVE.get(signature(move)),
-}
-
-const BY_TEXT = new Map(STEPS.map(({ text }, step) => [text, step]))
-const BY_MOVE = new Map(STEPS.map(({ move }, step) => [signature(move), step]))
-
-/** Typed moves are the same if all their fields are, in whatever order they were written. */
-function signature(move: object): string {
-  return Object.entries(move)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${key}=${typeof value === 'object' ? '?' : String(value)}`)
-    .join(';')
-}
+export const STEPS_N = book.size
+export const stepWords = book.words()
 
 export function loadStep(good: number, ship: number): number {
   return LOAD_ON + good * SHIPS_N + ship

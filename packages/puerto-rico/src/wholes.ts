@@ -2,9 +2,11 @@
  * Composite decisions in one line: a placement, a storage, a mixed load, a payment in kind. To people they are
  * one move, inside they are canonical small steps (moves.ts): the words of both meet here.
  */
+
 import type { WholeMoves } from '@doubloon/engine'
+import { inWords } from '@doubloon/engine'
 import { goodsOf } from './board.ts'
-import { GIVE_NO_COLONIST, inWords, LOAD_OWN_SMALL_SHIP, type Step, stepWords } from './moves.ts'
+import { GIVE_NO_COLONIST, LOAD_OWN_SMALL_SHIP, type Step, stepWords } from './moves.ts'
 import { wholeRefusal } from './refusals.ts'
 import { BARTER, LOAD_SELECTION, MAYOR_PLACE, STORE } from './stages.ts'
 import type { State } from './state.ts'

@@ -1,9 +1,9 @@
 /** What is in the box (§1), and the engine's tables against those of the rules (§14.1 – §14.3). */
 import { readFileSync } from 'node:fs'
-import { Game } from '@doubloon/engine'
+import { Game, inWords } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, GOODS, puertoRico as rules } from '../src/index.ts'
-import { inWords } from '../src/moves.ts'
+
 import type { Board } from './said.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 

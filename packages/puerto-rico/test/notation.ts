@@ -2,9 +2,11 @@
  * How scenarios write down what lies on the table: `sugar 5, corn`, `corn 3/2, quarry 1*`, `wharf*, indigo plant 2`.
  * A star = every circle occupied. Read into numbers and written back for failures, always in the order of the words.
  */
+
+import { inWords } from '@doubloon/engine'
 import { BOXES, type Box } from '../src/box.ts'
 import { BUILDINGS } from '../src/buildings/catalog.ts'
-import { inWords } from '../src/moves.ts'
+
 import { GOODS, type Good, TILES, type Tile } from '../src/words.ts'
 
 /** Barrels or plantations by kind. */

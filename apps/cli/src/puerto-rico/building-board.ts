@@ -1,5 +1,6 @@
 /** The building board in three columns: cost, copies left, and who has it with how many colonists. */
-import { BUILDINGS, costOf, inWords, type View } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import { BUILDINGS, costOf, type View } from '@doubloon/puerto-rico'
 import { filled, type Paint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { words } from './table-words.ts'

@@ -1,5 +1,6 @@
 /** What events brought one seat, in a few letters: for previews of roles and beside choices. */
-import { type Event, inWords } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import type { Event } from '@doubloon/puerto-rico'
 
 /** Sums of what a seat gained and lost. */
 interface Sums {

@@ -1,5 +1,6 @@
 /** What the terminal says about Puerto Rico, in English: events as sentences, questions, notation. */
-import { type Event, inWords } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import type { Event } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
 
 type Names = readonly string[]

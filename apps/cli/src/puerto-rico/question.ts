@@ -1,5 +1,6 @@
 /** What is asked, in one sentence, with the numbers one needs to answer. */
-import { inWords, type View } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import type { View } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../any-game.ts'
 import { DETAILS, QUESTIONS } from './messages.ts'
 import { placementOf } from './workplaces.ts'

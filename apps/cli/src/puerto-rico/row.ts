@@ -1,11 +1,10 @@
 /** Puerto Rico's row in the table of games. */
 
-import { WATCHER } from '@doubloon/engine'
+import { inWords, WATCHER } from '@doubloon/engine'
 import {
   BUILDINGS,
   END_REASONS,
   type Event,
-  inWords,
   puertoRico,
   type Score,
   type State,

@@ -1,5 +1,6 @@
 /** The scores with where they come from, one line a seat. */
-import { inWords, type Score } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import type { Score } from '@doubloon/puerto-rico'
 import { words } from './table-words.ts'
 
 /** Chips, printed VP, bonuses of large buildings, total, what decides between equal totals. */

@@ -2,7 +2,8 @@
  * What a seat can place now, and where. Bounds come from the rules: they are what is offered to
  * somebody who puts as few, or as many, as possible on every workplace before.
  */
-import { BUILDINGS, inWords, type Position, type Step } from '@doubloon/puerto-rico'
+import { inWords } from '@doubloon/engine'
+import { BUILDINGS, type Position, type Step } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../any-game.ts'
 import { type Imagined, imagine, walkWhole } from '../imagined.ts'
 

@@ -1,11 +1,13 @@
 /** Reading a position: what ends the game (PR-END-1 … 5, PR-VAR-2). */
+
 import type { Refusal } from '@doubloon/engine'
+import { problem } from '@doubloon/engine'
 import { hasOption, OPTION } from '../chosen-options.ts'
 import { citySpacesLeft } from '../city.ts'
 import { FINAL_WINDOW, OVER, STAFF_BUILT } from '../stages.ts'
 import type { State } from '../state.ts'
 import { CITY_FULL, COLONISTS_GONE, END_REASONS, ROUND_LIMIT, VP_GONE } from '../words.ts'
-import { type Part, problem } from './part.ts'
+import type { Part } from './part.ts'
 import { focusOf } from './words.ts'
 
 /** Triggers; left out, those that can be seen on the table. */

@@ -3,6 +3,20 @@
  * is in read.ts. position.schema.json is this form written down, and a test keeps the two
  * the same.
  */
+import {
+  byWord,
+  explained,
+  type Form,
+  fields,
+  listOf,
+  matching,
+  oneOf,
+  type Schema,
+  text,
+  type ValueOf,
+  whole,
+  yesOrNo,
+} from '@doubloon/engine'
 import { ALL_VP } from '../box.ts'
 import { BUILDING_KEYS, PHASE_WORDS, VIOLET_KEYS } from '../describe.ts'
 import { BUILDING_MODES, type Options, parseOptions } from '../options.ts'
@@ -17,20 +31,6 @@ import {
   TILES,
   WORKPLACES_N,
 } from '../words.ts'
-import {
-  byWord,
-  explained,
-  type Form,
-  fields,
-  listOf,
-  matching,
-  oneOf,
-  type Schema,
-  text,
-  type ValueOf,
-  whole,
-  yesOrNo,
-} from './json-form.ts'
 import { NEXT_WORDS } from './words.ts'
 
 /** What the fields of the state can hold; how much there is in the game, the rules say (PR-INV). */

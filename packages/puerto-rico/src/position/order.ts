@@ -3,14 +3,16 @@
  * chooses first, then clockwise (PR-ROUND-1, PR-2P-5), so what is left out is worked out from what
  * is given.
  */
+
 import type { Refusal } from '@doubloon/engine'
+import { problem } from '@doubloon/engine'
 import { boxOf } from '../board.ts'
 import { PHASE_WORDS, violetInGame } from '../describe.ts'
 import { DRAFT, FINAL_WINDOW, OVER, PHASE_BEGINS, ROLE, STORAGE_PHASE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { CAPTAIN, PROSPECTOR, PROSPECTOR_2, ROLES } from '../words.ts'
 import type { PositionInput } from './form.ts'
-import { type Part, problem } from './part.ts'
+import type { Part } from './part.ts'
 import { focusOf, phaseOfStage } from './words.ts'
 
 /** A seat so many places clockwise. */

@@ -3,7 +3,15 @@
  * wrong. Supplies that are left out are what the box has left. The state is touched only if
  * everything is right.
  */
-import { accept, MoveList, type Refusal, type Result, seedRng } from '@doubloon/engine'
+import {
+  accept,
+  firstProblem,
+  MoveList,
+  problem,
+  type Refusal,
+  type Result,
+  seedRng,
+} from '@doubloon/engine'
 import { setOptions } from '../chosen-options.ts'
 import { checkFixedSet } from '../draft.ts'
 import { advance, offerMoves } from '../flow.ts'
@@ -14,7 +22,7 @@ import { checkDecision, checkTable } from './check.ts'
 import { layEnd } from './end.ts'
 import { type PositionInput, positionForm } from './form.ts'
 import { layOrder, layRoles } from './order.ts'
-import { firstProblem, type Part, problem } from './part.ts'
+import type { Part } from './part.ts'
 import { layBuildings, laySeats } from './seats.ts'
 import {
   layColonists,

@@ -1,7 +1,9 @@
 /**
  * Reading a position: which buildings are in the game, and what lies before the seats (PR-INV-5).
  */
+
 import type { Refusal } from '@doubloon/engine'
+import { problem } from '@doubloon/engine'
 import { addBuilding, goodsOf, islandSpacesUsed, owns, staff, tilesOf } from '../board.ts'
 import { buildingNumber, CIRCLES } from '../buildings/catalog.ts'
 import { citySpacesLeft } from '../city.ts'
@@ -19,7 +21,7 @@ import {
   WORKPLACES_N,
 } from '../words.ts'
 import type { PositionInput, SeatInput } from './form.ts'
-import { type Part, problem } from './part.ts'
+import type { Part } from './part.ts'
 
 /** The copies of all buildings in the game; owners take theirs later. */
 export const layBuildings: Part = (s, p) => {

@@ -2,7 +2,7 @@
  * Reading a position: ships, trading house, tiles and supplies. What is left out is what the box
  * has left; what is given must agree with it (PR-INV-1 … 4, PR-INV-6).
  */
-import { bagSize, type Refusal } from '@doubloon/engine'
+import { bagSize, problem, type Refusal } from '@doubloon/engine'
 import { allColonists, boxOf, capacityOf, forestsOf, goodsOf, tilesOf } from '../board.ts'
 import { ALL_COLONISTS, ALL_VP } from '../box.ts'
 import { BUILDINGS, buildingNumber } from '../buildings/catalog.ts'
@@ -12,7 +12,7 @@ import { MAYOR_PLACE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS } from '../words.ts'
 import type { PositionInput } from './form.ts'
-import { type Part, problem } from './part.ts'
+import type { Part } from './part.ts'
 import { layCounts } from './seats.ts'
 
 /** Cargo by ship: one kind each, no kind twice, no more than fits (PR-INV-6). */

@@ -1,7 +1,8 @@
 /** Why a step of the mayor phase or a whole placement is refused (PR-MAYOR-1 … 7). */
+import { inWords } from '@doubloon/engine'
 import { allColonists } from '../board.ts'
 import { circlesAt, nextWorkplace } from '../city.ts'
-import { inWords, PUT, TAKE_COLONISTS, WORKPLACES } from '../moves.ts'
+import { PUT, TAKE_COLONISTS, WORKPLACES } from '../moves.ts'
 import type { State } from '../state.ts'
 import { privilege } from '../turns.ts'
 import { type Asked, namedTwice, type Part, partOf, type Reason, reason } from './reason.ts'

@@ -1,8 +1,9 @@
 /** Why a draft, a role or a guest's move is refused (PR-DRAFT, PR-ROUND-4, PR-X-GUESTHOUSE-2). */
+import { inWords } from '@doubloon/engine'
 import { boxOf } from '../board.ts'
 import { BUILDINGS, COST, GUEST_ROOMS, RIVAL } from '../buildings/catalog.ts'
 import { hasFreeSlot } from '../draft.ts'
-import { CHOOSE, DRAFT_KIND, inWords, MOVE_GUEST, WORKPLACES } from '../moves.ts'
+import { CHOOSE, DRAFT_KIND, MOVE_GUEST, WORKPLACES } from '../moves.ts'
 import { hasEqualProspectors } from '../phases/choose-role.ts'
 import { FIRST_VIOLET, type State } from '../state.ts'
 import { PROSPECTOR_2, ROLES, WORKPLACES_N } from '../words.ts'

@@ -28,7 +28,7 @@ export const viewsKeepSecrets: Law = {
       return `the view of seat ${seat} shows what it cannot know`
     // Another seat's offers may depend on what only that seat knows.
     const isAsked = seat !== WATCHER && ((rules.waiting(state) >> seat) & 1) === 1
-    if (isAsked && !same(offersOf(rules, imagined), offersOf(rules, state)))
+    if (isAsked && !same(offersTo(rules, imagined, seat), offersTo(rules, moment.copy(), seat)))
       return `offers depend on what seat ${seat} cannot know`
     const found = leaks(view, state, seat)
     return found.length === 0 ? undefined : `view of seat ${seat}: ${found.join('; ')}`
@@ -91,6 +91,18 @@ function offersOf<S extends GameState, T extends GameTypes>(
 ): readonly number[] {
   const out = new MoveList()
   rules.offers(s, out)
+  return out.toArray()
+}
+
+/** The moves of a seat that may act now; the state is changed if it is not the one asked first. */
+function offersTo<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  s: S,
+  seat: number,
+): readonly number[] {
+  if (rules.toMove(s) === seat) return offersOf(rules, s)
+  const out = new MoveList()
+  rules.actAs(s, seat, out)
   return out.toArray()
 }
 

@@ -3,7 +3,7 @@
  * what to write instead, and says the same as JSON Schema. It knows kinds of values, no rules of
  * the game.
  */
-import { accept, type Result, refuse } from '@doubloon/engine'
+import { accept, type Result, refuse } from './result.ts'
 
 /** A piece of JSON Schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>
