@@ -3,6 +3,7 @@
 /** The games: their folder in packages/, and the rules file whose table of buildings (csv, first column `key`) names them. */
 export const GAMES: Record<string, { readonly rules: string }> = {
   'puerto-rico': { rules: 'docs/rules/puerto-rico.md' },
+  'san-juan': { rules: 'docs/rules/san-juan.md' },
 }
 
 /** Which other workspaces the sources of one may import. Apps compose everything and are imported by nobody. */

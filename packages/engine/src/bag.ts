@@ -11,9 +11,8 @@ export function bagSize(bag: Uint8Array): number {
   return size
 }
 
-/** Takes one out at random and returns its kind; −1 if the bag is empty. */
-export function drawFrom(bag: Uint8Array, rng: Uint32Array): number {
-  const size = bagSize(bag)
+/** Takes one out at random and returns its kind; −1 if the bag is empty. `size` is how many are in it. */
+export function drawFrom(bag: Uint8Array, rng: Uint32Array, size = bagSize(bag)): number {
   if (size === 0) return -1
   let rest = random(rng, size)
   let kind = 0

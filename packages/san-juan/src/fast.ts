@@ -1,0 +1,33 @@
+/**
+ * The bots' door: mutable states, integer moves, nothing checked, nothing allocated. A move is legal only if
+ * it is in the list the last call left. Everybody else uses the friendly door, index.ts.
+ */
+import { type FastRules, MoveList } from '@doubloon/engine'
+import { advance, offerMoves, playStep } from './flow.ts'
+import { STEPS_N } from './moves.ts'
+import type { Options } from './options.ts'
+import { resample } from './resample.ts'
+import { total, winners } from './scoring.ts'
+import { setUp } from './setup.ts'
+import { OVER } from './stages.ts'
+import { State } from './state.ts'
+
+export { MoveList, State }
+
+export const fast: FastRules<State, Options> = {
+  game: 'san-juan',
+  moveCount: STEPS_N,
+  newState: () => new State(),
+  setUp(s, options, seed, out) {
+    setUp(s, options, seed)
+    advance(s, out)
+  },
+  offers: offerMoves,
+  play: playStep,
+  players: (s) => s.players,
+  toMove: (s) => (s.stage === OVER ? -1 : s.seat),
+  isOver: (s) => s.stage === OVER,
+  total,
+  winners,
+  resample,
+}

@@ -1,0 +1,31 @@
+/** The options of a game, checked, with the defaults of the rules (§4). */
+import { accept, type Result, refuse } from '@doubloon/engine'
+
+export interface Options {
+  readonly players: 2 | 3 | 4
+  /** The new buildings and the Cathedral (SJ-XSETUP-1). */
+  readonly expansion: boolean
+  /** Advanced start: more starting cards the later one sits, four of which are kept (SJ-VAR-1). */
+  readonly advanced: boolean
+}
+
+const NAMES = ['players', 'expansion', 'advanced']
+
+/** Reads options from outside; what is not said gets its default, what is wrong is refused with the reason. */
+export function parseOptions(raw: unknown): Result<Options> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return wrong('options must be an object such as {"players": 4}')
+  const given = raw as Readonly<Record<string, unknown>>
+  const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
+  if (unknown !== undefined)
+    return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
+  const { players = 4, expansion = false, advanced = false } = given
+  if (players !== 2 && players !== 3 && players !== 4) return wrong('players must be 2, 3 or 4')
+  if (typeof expansion !== 'boolean') return wrong('expansion must be true or false')
+  if (typeof advanced !== 'boolean') return wrong('advanced must be true or false')
+  return accept({ players, expansion, advanced })
+}
+
+function wrong(what: string): Result<never> {
+  return refuse('bad-options', what)
+}

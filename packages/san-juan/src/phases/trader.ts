@@ -1,0 +1,103 @@
+/** Trader phase (SJ-TRADE-1 … 9). A trading house card is turned up; in phase order each player may sell goods. */
+import { random } from '@doubloon/engine'
+import { CITY_GOOD_PRICE, GOODS_TUCKED, HOUSES, HOUSES_N } from '../box.ts'
+import { ask, GOOD_TUCKER, givers } from '../buildings/catalog.ts'
+import { discardGood, draw, drawFor, tuckGood } from '../cards.ts'
+import { BY_SALE, HOUSE_TURNED_UP, note, SOLD } from '../events.ts'
+import { DONE, PASS, PICK_TO_SELL } from '../moves.ts'
+import { canPickMore, nextChosen, offerGoods, openPlaces, pickGood } from '../picking.ts'
+import { PHASE_ENDS, SELL } from '../stages.ts'
+import type { State } from '../state.ts'
+import { goodOf, kindAt } from '../tableau.ts'
+import {
+  beginTurns,
+  type Decision,
+  endTurn,
+  inPhaseOrder,
+  type Phase,
+  privilege,
+} from '../turns.ts'
+import { CITY_GOOD } from '../words.ts'
+
+export const trader: Phase = {
+  begin(s) {
+    if (s.houses[s.houseAt] === 0) s.houses[s.houseAt] = unseenHouse(s) + 1
+    note(s, HOUSE_TURNED_UP, s.houses[s.houseAt] - 1)
+    beginTurns(s)
+  },
+
+  turn(s) {
+    if (openPlaces(s, true) === 0) endTurn(s)
+    else s.stage = SELL
+  },
+
+  /** The card goes under the stack, so that the five come in the same order all game long (SJ-TRADE-8, -9). */
+  end(s) {
+    if (!s.anySold) inPhaseOrder(s, givers.cardsWithoutSales.rows, drawWithoutSales)
+    s.houseAt = (s.houseAt + 1) % HOUSES_N
+    s.stage = PHASE_ENDS
+  },
+}
+
+const drawWithoutSales = (s: State, seat: number) => drawFor(s, seat, givers.cardsWithoutSales)
+
+/** One of the trading house cards that nobody has seen yet, each equally likely (SJ-SETUP-3). */
+function unseenHouse(s: State): number {
+  let rest = random(s.rng, HOUSES_N - s.houseAt)
+  let house = 0
+  while (s.houses.includes(house + 1) || rest-- > 0) house++
+  return house
+}
+
+/** D-SJ-5: any set of goods up to the limit (SJ-TRADE-2, -3). */
+export const sell: Decision = {
+  offers(s, out) {
+    offerGoods(s, true, PICK_TO_SELL, out)
+    out.add(s.count === 0 ? PASS : DONE)
+  },
+
+  play(s, step) {
+    if (step === PASS) {
+      endTurn(s)
+      return
+    }
+    if (step !== DONE) {
+      pickGood(s, step - PICK_TO_SELL, true)
+      s.count++
+      if (s.count < mostSold(s, s.seat) && canPickMore(s, true)) return
+    }
+    completeSale(s)
+  },
+}
+
+/** Goods the seat may sell (SJ-TRADE-2). */
+export function mostSold(s: State, seat: number): number {
+  return 1 + privilege(s, seat) + ask.goodsSold(s, seat)
+}
+
+/** All goods leave together, one of them perhaps tucked; then the cards are drawn (SJ-TRADE-6, R-SJ-29, R-SJ-41). */
+function completeSale(s: State): void {
+  const { seat } = s
+  let toTuck = ask.tucksSoldGood(s, seat) ? GOODS_TUCKED : 0
+  let goods = 0
+  let cards = 0
+  while (s.chosen !== 0) {
+    const place = nextChosen(s)
+    const good = goodOf(kindAt(s, seat, place))
+    const price = priceOf(s, good)
+    note(s, SOLD, seat, good, price)
+    if (toTuck-- > 0) tuckGood(s, seat, place, GOOD_TUCKER)
+    else discardGood(s, seat, place)
+    goods++
+    cards += price
+  }
+  s.anySold = true
+  draw(s, seat, cards, BY_SALE)
+  drawFor(s, seat, givers.cardsForSelling, goods)
+  endTurn(s)
+}
+
+/** Cards for a good in this phase (SJ-TRADE-4). */
+export function priceOf(s: State, good: number): number {
+  return good === CITY_GOOD ? CITY_GOOD_PRICE : HOUSES[s.houses[s.houseAt] - 1].prices[good]
+}

@@ -1,0 +1,134 @@
+/**
+ * Reading a position: a decision that has begun in small steps. It is laid as it was before, and the steps are made
+ * again: so only what the rules offer can have been picked (ADR 0004).
+ */
+import { MoveList, problem, type Refusal } from '@doubloon/engine'
+import { BUILDING_KEYS, bitsIn } from '../describe.ts'
+import { offerMoves } from '../flow.ts'
+import {
+  ANNOUNCE,
+  BUILD_OVER_GOOD,
+  BUILD_OVER_KIND,
+  DISCARD_CARD,
+  KEEP_CARD,
+  OVER_NOTHING,
+  PAY_CARD,
+  PAY_GOOD,
+  PAY_IN_ALL,
+  PICK_TO_DEPOSIT,
+  PICK_TO_EXCHANGE,
+  PICK_TO_PRODUCE,
+  PICK_TO_SELL,
+  PUT_AWAY_CARD,
+} from '../moves.ts'
+import { amount, build, buildOver, pay } from '../phases/builder.ts'
+import { keep, putAway } from '../phases/councillor.ts'
+import { produce } from '../phases/producer.ts'
+import { discardToLimit, exchange, tuckMany } from '../phases/start-of-round.ts'
+import { startingCards } from '../phases/starting-cards.ts'
+import { sell } from '../phases/trader.ts'
+import * as stage from '../stages.ts'
+import type { State } from '../state.ts'
+import { goodOf, hasGood, kindAt } from '../tableau.ts'
+import type { Decision } from '../turns.ts'
+import type { TurnInput } from './form.ts'
+import type { Part } from './part.ts'
+
+/** How decisions are made step by step, by stage: the decision, and the step for a card or for a good. */
+const STEPS: ReadonlyMap<number, { readonly decision: Decision; card?: number; good?: number }> =
+  new Map([
+    [stage.START_CARDS, { decision: startingCards, card: DISCARD_CARD }],
+    [stage.BUILD, { decision: build }],
+    [stage.BUILD_OVER, { decision: buildOver }],
+    [stage.AMOUNT, { decision: amount }],
+    [stage.PAY, { decision: pay, card: PAY_CARD, good: PAY_GOOD }],
+    [stage.PRODUCE, { decision: produce, good: PICK_TO_PRODUCE }],
+    [stage.SELL, { decision: sell, good: PICK_TO_SELL }],
+    [stage.KEEP, { decision: keep, card: KEEP_CARD }],
+    [stage.PUT_AWAY, { decision: putAway, card: PUT_AWAY_CARD }],
+    [stage.EXCHANGE, { decision: exchange, card: PICK_TO_EXCHANGE }],
+    [stage.TUCK_MANY, { decision: tuckMany, card: PICK_TO_DEPOSIT }],
+    [stage.DISCARD, { decision: discardToLimit, card: DISCARD_CARD }],
+  ])
+
+/** Makes the steps of a decision that has begun. */
+export const layBegun: Part = (s, { turn = {} }) => {
+  const found = layBuild(s, turn) ?? layGoods(s, turn) ?? layCardsPicked(s, turn)
+  if (found !== undefined || s.stage <= stage.OVER) return found
+  return wrong('picked', 'nothing is left to decide; play the move instead', 'R-SJ-34')
+}
+
+function wrong(field: string, what: string, rule: string): Refusal {
+  return problem('wrong-turn', `turn.${field}: ${what}`, rule)
+}
+
+/** Makes a step if it is offered; false if not. */
+function make(s: State, step: number): boolean {
+  const out = new MoveList()
+  offerMoves(s, out)
+  if (!out.toArray().includes(step)) return false
+  STEPS.get(s.stage)?.decision.play(s, step)
+  return true
+}
+
+/** The parts of a build before anything is paid: what, over what, how much (SJ-BUILDER-4, -5). */
+function layBuild(s: State, turn: TurnInput): Refusal | undefined {
+  if (turn.announced === undefined) return undefined
+  if (!make(s, ANNOUNCE + BUILDING_KEYS.indexOf(turn.announced)))
+    return wrong('announced', 'this seat cannot build it now', 'SJ-BUILDER-8')
+  return layOver(s, turn) ?? layAmount(s, turn)
+}
+
+function layOver(s: State, { over, count }: TurnInput): Refusal | undefined {
+  if (over === undefined)
+    return s.stage === stage.BUILD_OVER && count !== undefined
+      ? wrong('over', 'say first what is built over, a place or "nothing"', 'SJ-B-CRANE-1')
+      : undefined
+  const step = typeof over === 'number' ? overStep(s, over) : OVER_NOTHING
+  if (s.stage !== stage.BUILD_OVER || !make(s, step))
+    return wrong('over', 'the building cannot be put there', 'SJ-B-CRANE-3')
+  if (typeof over !== 'number' || s.target === over + 1) return undefined
+  return wrong('over', `of equal places the first is built over, ${s.target - 1}`, 'R-SJ-41')
+}
+
+/** The step that builds over a place; none if nothing stands there. */
+function overStep(s: State, place: number): number {
+  if (place >= s.buildings[s.seat]) return -1
+  const step = hasGood(s, s.seat, place) ? BUILD_OVER_GOOD : BUILD_OVER_KIND
+  return step + kindAt(s, s.seat, place)
+}
+
+/** What is left to pay says, with what is paid, how much was to pay (R-SJ-9). */
+function layAmount(s: State, { count, picked = {}, chosen = [] }: TurnInput): Refusal | undefined {
+  const paid = Object.values(picked).reduce((sum, cards) => sum + cards, 0) + chosen.length
+  if (count === undefined) {
+    if (paid === 0) return undefined
+    return wrong('count', 'say how much is still to pay', 'SJ-BUILDER-5')
+  }
+  const fits = s.stage === stage.PAY ? s.count === count + paid : false
+  if (fits || (s.stage === stage.AMOUNT && make(s, PAY_IN_ALL + count + paid))) return undefined
+  return wrong('count', `${count + paid} in all is not a price that can be paid`, 'SJ-BUILDER-5')
+}
+
+/** Goods come in the order of their kinds, each from the first place there is (R-SJ-38, R-SJ-41). */
+function layGoods(s: State, { chosen = [] }: TurnInput): Refusal | undefined {
+  const wanted = chosen.reduce((set, place) => set | (1 << place), 0)
+  if (bitsIn(wanted).length < chosen.length || wanted >> s.buildings[s.seat] !== 0)
+    return wrong('chosen', 'must name places of the tableau, none twice', 'SJ-PROD-2')
+  const goods = chosen.map((place) => goodOf(kindAt(s, s.seat, place))).sort((a, b) => a - b)
+  const at = s.stage
+  for (const good of goods)
+    if (s.stage !== at || !make(s, (STEPS.get(at)?.good ?? -1) + good))
+      return wrong('chosen', 'these cannot be picked', 'SJ-TRADE-2')
+  if (s.chosen === wanted || s.stage !== at) return undefined
+  return wrong('chosen', `of equal places the first come first: ${bitsIn(s.chosen)}`, 'R-SJ-41')
+}
+
+function layCardsPicked(s: State, { picked = {} }: TurnInput): Refusal | undefined {
+  const at = s.stage
+  for (const [kind, key] of BUILDING_KEYS.entries())
+    for (let i = 0; i < (picked[key] ?? 0); i++)
+      if (s.stage !== at || !make(s, (STEPS.get(at)?.card ?? -1) + kind))
+        return wrong(`picked.${key}`, 'it cannot be picked', 'SJ-BUILDER-7')
+  return undefined
+}

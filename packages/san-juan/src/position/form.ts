@@ -1,0 +1,192 @@
+/**
+ * The form of a position as JSON (docs/positions.md). Every field may be left out; what that means is in read.ts.
+ * position.schema.json is this form written down, and a test keeps the two the same.
+ */
+import {
+  byWord,
+  explained,
+  type Form,
+  fields,
+  listOf,
+  matching,
+  oneOf,
+  type Schema,
+  text,
+  type ValueOf,
+  whole,
+  yesOrNo,
+} from '@doubloon/engine'
+import { HOUSES_N, MOST_ROUNDS } from '../box.ts'
+import { COPIES, COST } from '../buildings/catalog.ts'
+import { BUILDING_KEYS, type Cards, HOUSE_KEYS } from '../describe.ts'
+import { type Options, parseOptions } from '../options.ts'
+import { DECK_KINDS_N } from '../state.ts'
+import { DECISIONS, END_REASONS, MAX_PLAYERS, PHASES, PLACES_N, ROLES } from '../words.ts'
+
+const CARD_KEYS = BUILDING_KEYS.slice(0, DECK_KINDS_N)
+/** What is counted one by one is never more than the cards of the box (SJ-COMP-6). */
+const MOST_CARDS = COPIES.reduce((sum, copies) => sum + copies, 0)
+
+const copies = whole(0, Math.max(...COPIES))
+const number = whole(0, MOST_CARDS)
+const seatNumber = whole(0, MAX_PLAYERS - 1)
+const place = whole(0, PLACES_N - 1)
+const places = listOf(place, PLACES_N)
+
+/** Cards by key. The schema tells the keys once, at its end. */
+const cards = named('cards', CARD_KEYS)
+const buildings = named('buildings', BUILDING_KEYS)
+
+function named(name: string, keys: readonly string[]): Form<Cards> {
+  const { read } = byWord(keys, copies) as Form<Cards>
+  return { schema: { $ref: `#/$defs/${name}` }, read }
+}
+
+function cardsSchema(keys: readonly string[]): Schema {
+  return { type: 'object', propertyNames: { enum: keys }, additionalProperties: copies.schema }
+}
+
+/** A value of one of two forms, told apart by its type. */
+function either<A, B>(type: string, first: Form<A>, otherwise: Form<B>): Form<A | B> {
+  return {
+    schema: { anyOf: [first.schema, otherwise.schema] },
+    read: (raw, path): ReturnType<Form<A | B>['read']> =>
+      typeof raw === type ? first.read(raw, path) : otherwise.read(raw, path),
+  }
+}
+
+/** Which cards, or just how many: they are dealt unseen then. */
+const cardsOrNumber = either('number', number, cards)
+
+/** The options as JSON Schema; they are read by `parseOptions`. */
+const optionForm: Form<Partial<Options>> = {
+  schema: explained(
+    fields<Options>({
+      players: oneOf([2, 3, 4] as const),
+      expansion: yesOrNo,
+      advanced: yesOrNo,
+    }),
+    'Options of the rules, §4; what is left out has its default, players the number of seats',
+  ).schema,
+  read(raw) {
+    const options = parseOptions(raw)
+    return options.ok ? { ok: true, value: raw as Partial<Options> } : options
+  },
+}
+
+const placeForm = fields({
+  building: oneOf(BUILDING_KEYS),
+  good: explained(
+    either('boolean', yesOrNo, oneOf(CARD_KEYS)),
+    'The card that lies on it as a good; true for any card',
+  ),
+  isNew: explained(yesOrNo, 'It was built in this very builder phase and does not work yet'),
+})
+
+const knowsForm = fields({
+  discards: explained(cards, 'Cards that this seat put on the discard pile from its hand'),
+  remembered: explained(
+    cards,
+    'Cards that it knew in the discard pile when that was last shuffled, and has not seen since',
+  ),
+  shown: explained(cards, 'Cards in its hand that all have seen'),
+  drawn: explained(number, 'Since the last shuffle: cards it drew unseen by others'),
+  tucked: explained(number, 'Since the last shuffle: cards it tucked from its hand'),
+  goodsTucked: explained(number, 'Goods laid and tucked since the last shuffle'),
+  freshGoods: explained(places, 'Places of the tableau whose goods came since the last shuffle'),
+})
+
+const seatForm = fields({
+  hand: explained(cards, 'Hand cards, without those picked in a decision that has begun'),
+  tableau: explained(
+    listOf(either('string', oneOf(BUILDING_KEYS), placeForm), PLACES_N),
+    'Buildings in tableau order; just the key if there is nothing else to say',
+  ),
+  tucked: explained(cardsOrNumber, 'Cards tucked from the hand'),
+  tuckedUnseen: explained(cardsOrNumber, 'Sold goods that were tucked'),
+  bankUsed: explained(yesOrNo, 'It has tucked many cards once in this game'),
+  libraryUsed: explained(yesOrNo, 'It has declared a doubled privilege in this round; two players'),
+  knows: explained(knowsForm, 'What this seat knows of hidden cards'),
+})
+
+const turnForm = fields({
+  decision: explained(
+    oneOf([...DECISIONS, ''] as const),
+    'The pending decision by its id in the catalogue, §16; "" when the game is over',
+  ),
+  seat: explained(seatNumber, 'The seat that decides'),
+  phase: explained(oneOf(PHASES), 'The phase, or the step at the start of a round'),
+  chooser: explained(seatNumber, 'The seat that took the role of this phase'),
+  doubled: explained(yesOrNo, "The chooser's privilege is doubled"),
+  anySold: explained(yesOrNo, 'Somebody sold a good in this trader phase'),
+  inAir: explained(cards, 'Cards just drawn, of which some are to be kept'),
+  announced: explained(oneOf(BUILDING_KEYS), 'The building that is being built'),
+  over: explained(
+    oneOf(['nothing', ...Array.from({ length: PLACES_N }, (_, index) => index)]),
+    'The place of the tableau that is built over, or "nothing" where that was said',
+  ),
+  count: explained(
+    whole(0, Math.max(...COST)),
+    'Cards still to put away, or cards and goods still to pay',
+  ),
+  picked: explained(cards, 'Cards picked so far in a decision that has begun'),
+  chosen: explained(places, 'Places of the tableau picked so far in a decision about goods'),
+  unready: explained(
+    listOf(seatNumber, MAX_PLAYERS),
+    'Seats that have not chosen their starting cards',
+  ),
+})
+
+/** A position as people write it. */
+export const positionForm = fields({
+  options: optionForm,
+  round: whole(1, MOST_ROUNDS),
+  governor: seatNumber,
+  seats: explained(listOf(seatForm, MAX_PLAYERS), 'Clockwise'),
+  roles: explained(byWord(ROLES, seatNumber), 'Role cards that are taken, with the seat'),
+  tradingHouses: explained(
+    listOf(oneOf(HOUSE_KEYS), HOUSES_N),
+    'Trading house cards seen so far, in the order in which they came',
+  ),
+  tradingHouse: explained(
+    whole(0, HOUSES_N - 1),
+    'Where in this order the card of the present or next trader phase stands',
+  ),
+  drawPile: cards,
+  discard: cards,
+  removed: explained(buildings, 'Cards that left the game'),
+  cathedralOnTable: yesOrNo,
+  shownDiscards: explained(cards, 'Cards of the discard pile that were shown to all'),
+  rememberedByAll: explained(
+    cards,
+    'Cards shown to all before the discard pile was last shuffled, and not since',
+  ),
+  freshDiscarded: explained(number, 'Goods laid and discarded since the last shuffle'),
+  turn: turnForm,
+  endTriggers: explained(listOf(oneOf(END_REASONS), END_REASONS.length), 'What ended the game'),
+  chance: explained(
+    matching('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
+    'State of the generator of all chance to come',
+  ),
+  seed: explained(text(), 'Instead of chance: a text to start the generator from'),
+})
+
+/** What `positionForm` reads. */
+export type PositionInput = ValueOf<typeof positionForm>
+
+/** A seat of it. */
+export type SeatInput = ValueOf<typeof seatForm>
+
+/** A place of a tableau. */
+export type PlaceInput = ValueOf<typeof placeForm>
+
+/** Its turn. */
+export type TurnInput = ValueOf<typeof turnForm>
+
+/** The whole form as JSON Schema. */
+export const positionSchema: Schema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A position of San Juan',
+  ...positionForm.schema,
+  $defs: { cards: cardsSchema(CARD_KEYS), buildings: cardsSchema(BUILDING_KEYS) },
+}

@@ -1,0 +1,188 @@
+/**
+ * Reading a position: role cards, governor, and whose turn it is. They fix each other: the governor chooses first,
+ * then clockwise (SJ-ROUND-2, SJ-2P-1), so what is left out is worked out from what is given.
+ */
+import { problem, type Refusal } from '@doubloon/engine'
+import { ROLE_CHOICES, START_HAND } from '../box.ts'
+import { isInPhase } from '../describe.ts'
+import { OVER, ROLE, START_CARDS } from '../stages.ts'
+import type { State } from '../state.ts'
+import { BUILDER, OFFICE, PLACES_N, ROLES } from '../words.ts'
+import type { PositionInput } from './form.ts'
+import type { Part } from './part.ts'
+
+/** A seat so many places clockwise. */
+function seatFrom(s: State, seat: number, places: number): number {
+  return (((seat + places) % s.players) + s.players) % s.players
+}
+
+/** Turns that come in this phase before that of a seat (SJ-ROLE-2). */
+export function turnsBefore(s: State, seat: number): number {
+  return seatFrom(s, seat, -s.chooser)
+}
+
+/** Takers of the role cards. */
+export const layRoles: Part = (s, p) => {
+  const { seat, chooser, unready = [] } = p.turn ?? {}
+  const named = [p.governor, seat, chooser, ...unready, ...Object.values(p.roles ?? {})]
+  if (named.some((given) => given !== undefined && given >= s.players))
+    return problem(
+      'wrong-seat',
+      `seats are 0 to ${s.players - 1}; change governor, roles or turn`,
+      'SJ-ROUND-2',
+    )
+  for (const [role, word] of ROLES.entries()) {
+    const taker = p.roles?.[word]
+    s.roleTaker[role] = taker === undefined ? 0 : taker + 1
+  }
+  return undefined
+}
+
+/** Round, governor, chooser and the seat that decides. */
+export const layOrder: Part = (s, p) => {
+  if (!isInPhase(s)) layBetweenPhases(s, p)
+  else if (s.phase < OFFICE) {
+    const found = layPhase(s, p)
+    if (found !== undefined) return found
+  } else layStartOfRound(s, p)
+  s.rolesTaken = cardsTaken(s)
+  s.turn = isInPhase(s) ? turnsBefore(s, s.seat) : 0
+  return layRound(s, p) ?? checkNumber(s) ?? checkTakers(s) ?? checkSeat(s, p)
+}
+
+/** In a phase its chooser holds its card. */
+function layPhase(s: State, p: PositionInput): Refusal | undefined {
+  const holder = s.roleTaker[s.phase] - 1
+  s.chooser = p.turn?.chooser ?? (holder >= 0 ? holder : likelyChooser(s, p))
+  s.seat = p.turn?.seat ?? s.chooser
+  if (holder >= 0 && holder !== s.chooser)
+    return problem(
+      'wrong-roles',
+      `turn.chooser must be seat ${holder}, which holds the ${ROLES[s.phase]}`,
+      'SJ-ROUND-4',
+    )
+  s.roleTaker[s.phase] = s.chooser + 1
+  s.governor = p.governor ?? seatFrom(s, s.chooser, 1 - cardsTaken(s))
+  return undefined
+}
+
+function likelyChooser(s: State, p: PositionInput): number {
+  if (p.governor !== undefined) return seatFrom(s, p.governor, cardsTaken(s))
+  return p.turn?.seat ?? 0
+}
+
+/** The start of a round is played from the new governor on (R-SJ-27). */
+function layStartOfRound(s: State, p: PositionInput): void {
+  s.governor = p.governor ?? p.turn?.seat ?? 0
+  s.chooser = s.governor
+  s.seat = p.turn?.seat ?? s.governor
+}
+
+function layBetweenPhases(s: State, p: PositionInput): void {
+  const taken = cardsTaken(s)
+  const seat = p.turn?.seat
+  if (s.stage === ROLE) {
+    s.governor = p.governor ?? (seat === undefined ? likelyGovernor(s) : seatFrom(s, seat, -taken))
+    s.seat = seat ?? seatFrom(s, s.governor, taken)
+    s.chooser = s.seat
+    return
+  }
+  s.governor = p.governor ?? likelyGovernor(s)
+  s.chooser = s.governor
+  s.seat = seat ?? (s.stage === START_CARDS ? firstUnready(s, p) : s.governor)
+  // The builder phase that ended the game had a chooser.
+  if (s.stage === OVER && p.roles === undefined && s.buildings.includes(PLACES_N))
+    s.roleTaker[BUILDER] = s.governor + 1
+}
+
+/** The first seat from which on the roles can have been taken. */
+function likelyGovernor(s: State): number {
+  for (let seat = 0; seat < s.players; seat++) if (strangeTaker(s, seat) < 0) return seat
+  return 0
+}
+
+/** The first seat from the governor that has not chosen its starting cards. */
+function firstUnready(s: State, p: PositionInput): number {
+  const isUnready = (seat: number): boolean => {
+    const hand = Object.values(p.seats?.[seat]?.hand ?? {})
+    return p.turn?.unready?.includes(seat) ?? hand.reduce((sum, n = 0) => sum + n, 0) > START_HAND
+  }
+  for (let i = 0; i < s.players; i++)
+    if (isUnready(seatFrom(s, s.governor, i))) return seatFrom(s, s.governor, i)
+  return s.governor
+}
+
+function cardsTaken(s: State): number {
+  return s.roleTaker.filter((taker) => taker > 0).length
+}
+
+/** Before the first round there is no start of a round, after it no starting cards (SJ-SETUP-8, SJ-VAR-1). */
+function layRound(s: State, p: PositionInput): Refusal | undefined {
+  const starts = isInPhase(s) && s.phase >= OFFICE
+  s.round = p.round ?? (starts ? 2 : 1)
+  if (starts && s.round === 1)
+    return problem('wrong-decision', 'round 1 begins with a role, not so', 'SJ-SETUP-8')
+  if (s.stage === START_CARDS && s.round > 1)
+    return problem('wrong-decision', 'round must be 1 for starting cards', 'SJ-VAR-1')
+  return undefined
+}
+
+function checkNumber(s: State): Refusal | undefined {
+  const all = ROLE_CHOICES[s.players]
+  const beforeRoles = s.stage === START_CARDS || (isInPhase(s) && s.phase >= OFFICE)
+  const most = beforeRoles ? 0 : s.stage === ROLE ? all - 1 : all
+  if (s.rolesTaken <= most) return undefined
+  return problem(
+    'wrong-roles',
+    `roles: ${s.rolesTaken} are taken; at most ${most} can be for this decision`,
+    'SJ-INV-7',
+  )
+}
+
+function checkTakers(s: State): Refusal | undefined {
+  const seat = strangeTaker(s, s.governor)
+  if (seat < 0) return undefined
+  return problem(
+    'wrong-roles',
+    `roles: seat ${seat} holds ${cardsHeld(s, seat)} of ${s.rolesTaken} taken cards; with seat ${s.governor} as governor it must hold ${cardsDue(s, s.governor, seat)}`,
+    s.players === 2 ? 'SJ-2P-1' : 'SJ-ROUND-2',
+  )
+}
+
+/** A seat that cannot hold as many role cards as it does, given the governor; −1 if there is none. */
+function strangeTaker(s: State, governor: number): number {
+  for (let seat = 0; seat < s.players; seat++)
+    if (cardsHeld(s, seat) !== cardsDue(s, governor, seat)) return seat
+  return -1
+}
+
+export function cardsHeld(s: State, seat: number): number {
+  return s.roleTaker.filter((taker) => taker === seat + 1).length
+}
+
+/** The k-th role of a round was taken k − 1 places clockwise from the governor. */
+function cardsDue(s: State, governor: number, seat: number): number {
+  let due = 0
+  for (let i = 0; i < cardsTaken(s); i++) if (seatFrom(s, governor, i) === seat) due++
+  return due
+}
+
+function checkSeat(s: State, p: PositionInput): Refusal | undefined {
+  const last = seatFrom(s, s.governor, s.rolesTaken - 1)
+  if (isInPhase(s) && s.phase < OFFICE && s.chooser !== last)
+    return problem(
+      'wrong-roles',
+      `turn.chooser: seat ${s.chooser} did not take the last role, seat ${last} did`,
+      'SJ-ROUND-4',
+    )
+  const next = seatFrom(s, s.governor, s.rolesTaken)
+  if (s.stage === ROLE && s.seat !== next)
+    return problem(
+      'wrong-seat',
+      `turn.seat must be ${next}; or change governor or roles`,
+      'SJ-ROUND-2',
+    )
+  if (s.stage === OVER && p.turn?.seat !== undefined)
+    return problem('wrong-seat', 'turn.seat: nobody decides any more; leave it out', 'SJ-END-1')
+  return undefined
+}

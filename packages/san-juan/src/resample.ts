@@ -1,0 +1,183 @@
+/**
+ * Imagining: everything a seat cannot know is dealt anew, in agreement with all it has seen (ADR 0009). What comes out
+ * depends on nothing but what the seat knows and on the generator of the one who imagines.
+ */
+import { nextWord, random } from '@doubloon/engine'
+import { recountKinds } from './hand.ts'
+import { rewind } from './rewind.ts'
+import { DECK_KINDS_N, IN_AIR, KINDS_N, type State } from './state.ts'
+import { PLACES_N } from './words.ts'
+
+/** A place with cards that the seat cannot see. */
+interface Hidden {
+  cards: number
+  /** How many of them can have come from the draw pile since the discards were last shuffled. */
+  fresh: number
+  /** What a seat drew since then is in its hand, or was discarded or tucked by it: one number for all of these. */
+  readonly drawer: Drawer
+  put(kind: number): void
+}
+
+interface Drawer {
+  drawn: number
+}
+
+/** The cards to be dealt, by kind. */
+type Pool = Uint8Array
+
+/** Deals what the seat (−1: a watcher) cannot know. What another seat has begun to decide begins again. */
+export function resample(s: State, looker: number, rng: Uint32Array): void {
+  if (s.seat !== looker) rewind(s)
+  const pool: Pool = new Uint8Array(KINDS_N)
+  const places = liftHidden(s, looker, pool)
+  dealRemembered(rememberedBy(s, looker), pool, places, rng)
+  dealRest(pool, places, rng)
+  for (let holder = 0; holder <= IN_AIR; holder++) recountKinds(s, holder)
+  for (let word = 0; word < s.rng.length; word++) s.rng[word] = nextWord(rng)
+}
+
+/** Takes every card that the seat cannot see into the pool and lists the places that have to be filled again. */
+function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
+  const places: Hidden[] = []
+  const anybody: Drawer = { drawn: Number.POSITIVE_INFINITY }
+  const drawers = Array.from(s.drawnSince, (drawn): Drawer => ({ drawn }))
+  const lift = (bag: Uint8Array, first: number, known?: Uint8Array): number => {
+    let cards = 0
+    for (let kind = 0; kind < KINDS_N; kind++) {
+      const unknown = bag[first + kind] - (known === undefined ? 0 : known[first + kind])
+      bag[first + kind] -= unknown
+      pool[kind] += unknown
+      cards += unknown
+    }
+    return cards
+  }
+  const refill = (bag: Uint8Array, first: number, cards: number, fresh: number, drawer = anybody) =>
+    places.push({ cards, fresh, drawer, put: (kind) => bag[first + kind]++ })
+
+  refill(s.drawPile, 0, lift(s.drawPile, 0), s.drawSize)
+  let goodsDiscarded = lift(s.discard, 0, knownDiscards(s, looker))
+  for (let seat = 0; seat < s.players; seat++) {
+    const own = seat * KINDS_N
+    refill(s.tuckedUnseen, own, lift(s.tuckedUnseen, own), s.freshTucked[seat])
+    liftGoods(s, seat, pool, places, anybody)
+    if (seat === looker) continue
+    const drawer = drawers[seat]
+    refill(s.hand, own, lift(s.hand, own, s.shown), s.handSize[seat], drawer)
+    refill(s.tucked, own, lift(s.tucked, own), s.tuckedSince[seat], drawer)
+    const discarded = forgetDiscards(s, seat)
+    const put = (kind: number) => {
+      s.discard[kind]++
+      s.knownDiscards[own + kind]++
+    }
+    places.push({ cards: discarded, fresh: discarded, drawer, put })
+    goodsDiscarded -= discarded
+  }
+  refill(s.discard, 0, goodsDiscarded, s.freshDiscarded)
+  if (s.seat !== looker) {
+    const inAir = IN_AIR * KINDS_N
+    refill(s.hand, inAir, lift(s.hand, inAir), s.airSize, drawers[s.seat])
+  }
+  return places
+}
+
+/** What the seat knows of the discard pile: what it put there itself, and what all have seen. */
+function knownDiscards(s: State, looker: number): Uint8Array {
+  const known = s.shownDiscards.slice()
+  if (looker >= 0)
+    for (let kind = 0; kind < KINDS_N; kind++)
+      known[kind] += s.knownDiscards[looker * KINDS_N + kind]
+  return known
+}
+
+/** What another seat discarded, and remembers of its discards, is not known; says how many it discarded. */
+function forgetDiscards(s: State, seat: number): number {
+  const own = seat * KINDS_N
+  let cards = 0
+  for (let kind = 0; kind < KINDS_N; kind++) {
+    cards += s.knownDiscards[own + kind]
+    s.knownDiscards[own + kind] = 0
+    s.remembered[own + kind] = s.rememberedByAll[kind]
+  }
+  return cards
+}
+
+/** What the seat remembers of the pile that was shuffled last. */
+function rememberedBy(s: State, looker: number): Uint8Array {
+  if (looker < 0) return s.rememberedByAll
+  return s.remembered.subarray(looker * KINDS_N, (looker + 1) * KINDS_N)
+}
+
+/** Goods are unknown even to their owner (SJ-INFO-2). */
+function liftGoods(s: State, seat: number, pool: Pool, places: Hidden[], drawer: Drawer): void {
+  for (let place = 0; place < s.buildings[seat]; place++) {
+    const at = seat * PLACES_N + place
+    if (s.goods[at] === 0) continue
+    pool[s.goods[at] - 1]++
+    const fresh = (s.freshGoods[seat] >> place) & 1
+    const put = (kind: number) => {
+      s.goods[at] = kind + 1
+    }
+    places.push({ cards: 1, fresh, drawer, put })
+  }
+}
+
+/**
+ * Cards that the seat knew in the discard pile when it was shuffled can only be in the draw pile, or where a card
+ * went from it since then.
+ */
+function dealRemembered(
+  remembered: Uint8Array,
+  pool: Pool,
+  places: readonly Hidden[],
+  rng: Uint32Array,
+): void {
+  for (let kind = 0; kind < DECK_KINDS_N; kind++) {
+    const cards = Math.min(remembered[kind], pool[kind])
+    for (let i = 0; i < cards; i++) {
+      const place = pickFresh(places, rng)
+      if (place === undefined) return
+      place.put(kind)
+      place.cards--
+      place.fresh--
+      place.drawer.drawn--
+      pool[kind]--
+    }
+  }
+}
+
+/** A place for a card from the shuffled pile, each card there equally likely. */
+function pickFresh(places: readonly Hidden[], rng: Uint32Array): Hidden | undefined {
+  let all = 0
+  for (const place of places) all += freshRoom(place)
+  if (all === 0) return undefined
+  let rest = random(rng, all)
+  for (const place of places) {
+    rest -= freshRoom(place)
+    if (rest < 0) return place
+  }
+  return undefined
+}
+
+function freshRoom({ cards, fresh, drawer }: Hidden): number {
+  return Math.max(0, Math.min(cards, fresh, drawer.drawn))
+}
+
+/** All other cards go anywhere. */
+function dealRest(pool: Pool, places: readonly Hidden[], rng: Uint32Array): void {
+  const cards = inAnyOrder(pool, rng)
+  let next = 0
+  for (const { cards: count, put } of places) for (let i = 0; i < count; i++) put(cards[next++])
+}
+
+function inAnyOrder(pool: Pool, rng: Uint32Array): number[] {
+  const cards: number[] = []
+  for (let kind = 0; kind < DECK_KINDS_N; kind++)
+    for (let i = 0; i < pool[kind]; i++) cards.push(kind)
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = random(rng, last + 1)
+    const card = cards[last]
+    cards[last] = cards[other]
+    cards[other] = card
+  }
+  return cards
+}

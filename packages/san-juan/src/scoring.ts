@@ -1,0 +1,97 @@
+/** The score (SJ-SCORE-1 … 11): printed VP, tucked cards, what buildings give at the end, and last the Palace's share. */
+import { ask, BUILDINGS, effectOf, PRINTED_VP } from './buildings/catalog.ts'
+import { FIRST_EFFECT, KINDS_N, type State } from './state.ts'
+import { allGoods, kindAt } from './tableau.ts'
+
+/** Score of a seat and where it comes from. */
+export interface Score {
+  readonly seat: number
+  /** Printed VP of all buildings. */
+  readonly buildings: number
+  /** Tucked cards, 1 VP each. */
+  readonly tucked: number
+  /** What buildings give at the end, by their key. */
+  readonly bonuses: Readonly<Record<string, number>>
+  readonly total: number
+  /** Hand cards and goods, which decide between equal scores. */
+  readonly tieBreak: number
+  /** 1 for the winners; seats that are equal in both share a rank (R-SJ-20). */
+  readonly rank: number
+  readonly won: boolean
+}
+
+export function total(s: State, seat: number): number {
+  const sum = sumWithoutLast(s, seat)
+  return sum + ask.vpForVp(s, seat, sum)
+}
+
+/** Everything but what is reckoned from all other VP (SJ-SCORE-1 … 7). */
+function sumWithoutLast(s: State, seat: number): number {
+  return printedVp(s, seat) + tuckedCards(s, seat) + ask.vpAtEnd(s, seat)
+}
+
+function printedVp(s: State, seat: number): number {
+  let sum = 0
+  for (let place = 0; place < s.buildings[seat]; place++) sum += PRINTED_VP[kindAt(s, seat, place)]
+  return sum
+}
+
+/** Also those whose building was built over (SJ-SCORE-2). */
+export function tuckedCards(s: State, seat: number): number {
+  let cards = 0
+  for (let at = seat * KINDS_N; at < (seat + 1) * KINDS_N; at++)
+    cards += s.tucked[at] + s.tuckedUnseen[at]
+  return cards
+}
+
+/** Hand cards and goods; tucked cards do not count (SJ-SCORE-10). */
+function tieBreak(s: State, seat: number): number {
+  return s.handSize[seat] + allGoods(s, seat)
+}
+
+/** Score first, then the tie-break, in one number to compare seats by. */
+function standing(s: State, seat: number): number {
+  return total(s, seat) * 1024 + tieBreak(s, seat)
+}
+
+/** The seats before whom there is nobody, as a set of bits: a shared victory is possible (SJ-SCORE-11). */
+export function winners(s: State): number {
+  let best = -1
+  let set = 0
+  for (let seat = 0; seat < s.players; seat++) {
+    const own = standing(s, seat)
+    if (own > best) set = 1 << seat
+    else if (own === best) set |= 1 << seat
+    best = Math.max(best, own)
+  }
+  return set
+}
+
+/** The breakdown for every seat. */
+export function scores(s: State): readonly Score[] {
+  const standings = Array.from({ length: s.players }, (_, seat) => standing(s, seat))
+  return standings.map((own, seat) => {
+    const rank = 1 + standings.filter((other) => other > own).length
+    return {
+      seat,
+      buildings: printedVp(s, seat),
+      tucked: tuckedCards(s, seat),
+      bonuses: bonusesOf(s, seat),
+      total: total(s, seat),
+      tieBreak: tieBreak(s, seat),
+      rank,
+      won: rank === 1,
+    }
+  })
+}
+
+function bonusesOf(s: State, seat: number): Readonly<Record<string, number>> {
+  const bonuses: Record<string, number> = {}
+  const sum = sumWithoutLast(s, seat)
+  for (const [kind, { key, vpAtEnd, vpForVp }] of BUILDINGS.entries()) {
+    if (kind < FIRST_EFFECT || (s.effects[seat] & effectOf(kind)) === 0) continue
+    if (vpAtEnd !== undefined) bonuses[key] = vpAtEnd(s, seat, 0)
+    if (vpForVp !== undefined) bonuses[key] = vpForVp(s, seat, sum)
+  }
+  return bonuses
+}

@@ -1,0 +1,9 @@
+/** Who may act now: the seat asked or, with the advanced start, everybody who has not chosen yet. */
+import { OVER, START_CARDS } from './stages.ts'
+import type { State } from './state.ts'
+
+/** The seats that may act now, as a set of bits; none when the game is over. */
+export function waitingSeats(s: State): number {
+  if (s.stage === OVER) return 0
+  return s.stage === START_CARDS && s.cursor === 0 ? s.unready : 1 << s.seat
+}
