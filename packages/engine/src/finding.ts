@@ -6,7 +6,7 @@ import { MoveList } from './move-list.ts'
 import { accept, type Result, refuse } from './result.ts'
 import type { GameTypes, Rules } from './rules.ts'
 import type { GameState } from './state.ts'
-import { findWhole, listWholes, type Whole } from './whole.ts'
+import { findWhole, listWholes } from './whole.ts'
 
 /** A move as it may be handed in: notation, or typed. */
 export type MoveInput<T extends GameTypes> = string | T['move']
@@ -38,7 +38,7 @@ export function findMove<S extends GameState, T extends GameTypes>(
   if (wanted === undefined) return unknownMove(move)
   const whole = findWhole(rules, s, wanted)
   if (!whole.ok) return whole
-  return accept({ chosen: whole.value.chosen, text: offerOf(rules, s, whole.value).text })
+  return accept({ chosen: whole.value.chosen, text: moveOf(rules, s, whole.value.steps).text })
 }
 
 /** All whole moves; the next steps of a composite that has begun; undefined if there are more than `limit`. */
@@ -48,7 +48,7 @@ export function listOffers<S extends GameState, T extends GameTypes>(
   limit: number,
 ): readonly Offer<T>[] | undefined {
   if (rules.wholes.isMidway(s)) return stepsOf(rules, s).map((step) => stepOffer(rules, step))
-  return listWholes(rules, s, limit)?.map((whole) => offerOf(rules, s, whole))
+  return listWholes(rules, s, limit)?.map((whole) => moveOf(rules, s, whole.steps))
 }
 
 /** The canonical small steps of the pending decision. */
@@ -71,12 +71,16 @@ function findStep<S extends GameState, T extends GameTypes>(
   return { ok: false, error: rules.refusal(s, step) }
 }
 
-/** A composite has the words of the whole, everything else those of its single step. */
-function offerOf<S extends GameState, T extends GameTypes>(
+/**
+ * The move that was made by some steps, forced ones included: a composite has the words of the whole, everything else
+ * those of its single step.
+ */
+export function moveOf<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
-  { steps }: Whole,
+  made: readonly number[],
 ): Offer<T> {
+  const steps = [...(rules.wholes.forcedBefore?.(s) ?? []), ...made]
   return steps.length === 1 && !rules.wholes.isPart(steps[0])
     ? stepOffer(rules, steps[0])
     : { text: rules.wholes.text(s, steps), move: rules.wholes.typed(steps) }

@@ -1,7 +1,7 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
 export { bagSize, drawFrom } from './bag.ts'
 export { type EventOf, type EventTable, eventTable } from './event-table.ts'
-export type { MoveInput, Offer } from './finding.ts'
+export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
 export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'

@@ -64,15 +64,17 @@ export interface StepWords<Move> {
  * steps. Every whole is reached by exactly one path.
  */
 export interface WholeMoves<S, Move> {
-  /** Whether the pending decision continues a composite that has begun. */
+  /** Whether the pending decision continues a composite that somebody has begun. */
   isMidway(s: S): boolean
+  /** Steps of the pending composite that the rules made before they asked, because there was no other. */
+  forcedBefore?(s: S): readonly number[]
   /** Whether `step` belongs to the same whole as the step before it. */
   continues(before: number, step: number): boolean
   /** Whether the step is only ever a part of a whole. */
   isPart(step: number): boolean
   /** Whether the step is the empty choice of its kind (put 0, give nothing). */
   isNothing(step: number): boolean
-  /** The whole in words; `steps` are all its steps, forced ones included. */
+  /** The whole in words; `steps` are all its steps, forced ones included, from its beginning on. */
   text(s: S, steps: readonly number[]): string
   typed(steps: readonly number[]): Move
   /**

@@ -48,7 +48,13 @@ export function findWhole<S extends GameState, T extends GameTypes>(
   const chosen: number[] = []
   const steps: number[] = []
   const missing = [...wanted]
+  const strike = (made: number): boolean => {
+    const found = missing.indexOf(made)
+    if (found >= 0) missing.splice(found, 1)
+    return found >= 0 || rules.wholes.isNothing(made)
+  }
   const refused = (): Result<never> => ({ ok: false, error: rules.wholes.refusal(s, wanted) })
+  if (!(rules.wholes.forcedBefore?.(s) ?? []).every(strike)) return refused()
   let at = s
   for (;;) {
     rules.offers(at, offers)
@@ -57,11 +63,7 @@ export function findWhole<S extends GameState, T extends GameTypes>(
     const next = stepOn(rules, at, step)
     chosen.push(step)
     steps.push(...next.steps)
-    for (const made of next.steps) {
-      const found = missing.indexOf(made)
-      if (found >= 0) missing.splice(found, 1)
-      else if (!rules.wholes.isNothing(made)) return refused()
-    }
+    if (!next.steps.every(strike)) return refused()
     if (!next.midway) break
     at = next.state
   }

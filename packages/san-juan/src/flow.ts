@@ -61,6 +61,7 @@ const DECISIONS: readonly Decision[] = Object.values({
 export function playStep(s: State, step: number, out: MoveList): void {
   note(s, MOVED, s.seat, step)
   DECISIONS[s.stage].play(s, step)
+  s.begun = s.cursor > 0 || (s.stage >= stage.BUILD_OVER && s.stage <= stage.PAY)
   advance(s, out)
 }
 

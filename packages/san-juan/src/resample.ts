@@ -4,6 +4,7 @@
  */
 import { nextWord, random } from '@doubloon/engine'
 import { recountKinds } from './hand.ts'
+import { seen } from './knowledge.ts'
 import { rewind } from './rewind.ts'
 import { DECK_KINDS_N, IN_AIR, KINDS_N, type State } from './state.ts'
 import { PLACES_N } from './words.ts'
@@ -19,6 +20,8 @@ interface Hidden {
 }
 
 interface Drawer {
+  /** −1 for places that nobody drew into. */
+  readonly seat: number
   drawn: number
 }
 
@@ -30,7 +33,7 @@ export function resample(s: State, looker: number, rng: Uint32Array): void {
   if (s.seat !== looker) rewind(s)
   const pool: Pool = new Uint8Array(KINDS_N)
   const places = liftHidden(s, looker, pool)
-  dealRemembered(rememberedBy(s, looker), pool, places, rng)
+  dealRemembered(s, rememberedBy(s, looker), pool, places, rng)
   dealRest(pool, places, rng)
   for (let holder = 0; holder <= IN_AIR; holder++) recountKinds(s, holder)
   for (let word = 0; word < s.rng.length; word++) s.rng[word] = nextWord(rng)
@@ -39,8 +42,8 @@ export function resample(s: State, looker: number, rng: Uint32Array): void {
 /** Takes every card that the seat cannot see into the pool and lists the places that have to be filled again. */
 function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
   const places: Hidden[] = []
-  const anybody: Drawer = { drawn: Number.POSITIVE_INFINITY }
-  const drawers = Array.from(s.drawnSince, (drawn): Drawer => ({ drawn }))
+  const anybody: Drawer = { seat: -1, drawn: Number.POSITIVE_INFINITY }
+  const drawers = Array.from(s.drawnSince, (drawn, seat): Drawer => ({ seat, drawn }))
   const lift = (bag: Uint8Array, first: number, known?: Uint8Array): number => {
     let cards = 0
     for (let kind = 0; kind < KINDS_N; kind++) {
@@ -123,9 +126,10 @@ function liftGoods(s: State, seat: number, pool: Pool, places: Hidden[], drawer:
 
 /**
  * Cards that the seat knew in the discard pile when it was shuffled can only be in the draw pile, or where a card
- * went from it since then.
+ * went from it since then. Who drew one has seen it again.
  */
 function dealRemembered(
+  s: State,
   remembered: Uint8Array,
   pool: Pool,
   places: readonly Hidden[],
@@ -140,6 +144,7 @@ function dealRemembered(
       place.cards--
       place.fresh--
       place.drawer.drawn--
+      if (place.drawer.seat >= 0) seen(s, place.drawer.seat, kind)
       pool[kind]--
     }
   }

@@ -24,6 +24,7 @@ export function rewind(s: State): void {
     s.count = 0
   } else if (COUNTS_UP.includes(s.stage)) s.count = 0
   else s.count += cards
+  s.begun = false
   s.cursor = 0
   s.subject = 0
   s.target = 0

@@ -322,4 +322,11 @@ export class State extends GameState {
   set pickedSize(n: number) {
     this.small[26] = n
   }
+  /** Whether the acting seat has begun a composite decision by a step of its own choice. */
+  get begun(): boolean {
+    return this.small[27] === 1
+  }
+  set begun(on: boolean) {
+    this.small[27] = on ? 1 : 0
+  }
 }

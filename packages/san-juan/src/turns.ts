@@ -42,6 +42,7 @@ export function endTurn(s: State): void {
   s.subject = 0
   s.target = 0
   s.chosen = 0
+  s.begun = false
   s.stage = TURN_ENDS
 }
 

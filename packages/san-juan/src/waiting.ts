@@ -5,5 +5,5 @@ import type { State } from './state.ts'
 /** The seats that may act now, as a set of bits; none when the game is over. */
 export function waitingSeats(s: State): number {
   if (s.stage === OVER) return 0
-  return s.stage === START_CARDS && s.cursor === 0 ? s.unready : 1 << s.seat
+  return s.stage === START_CARDS && !s.begun ? s.unready : 1 << s.seat
 }

@@ -3,12 +3,19 @@
  * people they are one move, inside they are canonical small steps (moves.ts): the words of both meet here.
  */
 import { inWords, type WholeMoves } from '@doubloon/engine'
-import { goodInWords, type Step, stepWords } from './moves.ts'
+import {
+  DISCARD_CARD,
+  goodInWords,
+  KEEP_CARD,
+  PUT_AWAY_CARD,
+  type Step,
+  stepWords,
+} from './moves.ts'
 
 import { wholeRefusal } from './refusals.ts'
-import { AMOUNT, BUILD_OVER, OVER, PAY } from './stages.ts'
+import { DISCARD, KEEP, PUT_AWAY, START_CARDS } from './stages.ts'
 import type { State } from './state.ts'
-import type { Good } from './words.ts'
+import { GOODS, type Good } from './words.ts'
 
 /** A composite decision as one typed move. */
 export type Whole =
@@ -73,12 +80,24 @@ const BUILD = 'build '
 /** Steps that carry nothing of their own: how many are paid shows in what is paid. */
 const NOTHINGS: readonly Step['type'][] = ['done', 'overNothing', 'amount']
 
+/** Stages in which an exact number of cards is picked, and the step that picks the first kind. */
+const EXACT_PICKS: Readonly<Record<number, number>> = {
+  [START_CARDS]: DISCARD_CARD,
+  [KEEP]: KEEP_CARD,
+  [PUT_AWAY]: PUT_AWAY_CARD,
+  [DISCARD]: DISCARD_CARD,
+}
+
 const compositeOf = (step: number): string | undefined => COMPOSITE[stepWords.typed(step).type]
 
 export const wholes: WholeMoves<State, Move> = {
-  isMidway(s) {
-    if (s.stage === BUILD_OVER || s.stage === AMOUNT || s.stage === PAY) return true
-    return s.stage < OVER && s.cursor > 0
+  isMidway: (s) => s.begun,
+
+  /** The first cards of an exact number may be forced: they are picked before the seat is asked. */
+  forcedBefore(s) {
+    if (s.begun || s.pickedSize === 0) return []
+    const step = EXACT_PICKS[s.stage]
+    return Array.from(s.picked).flatMap((cards, kind) => Array<number>(cards).fill(step + kind))
   },
 
   /** The steps of a whole have numbers that never fall; two wholes of one kind never follow each other at one seat. */
@@ -118,7 +137,7 @@ export const wholes: WholeMoves<State, Move> = {
   fromTyped(_s, move) {
     if (move.type === 'build') return typedBuildSteps(move)
     if (!isVerb(move.type)) return undefined
-    const items = itemsOf(move)
+    const items: unknown = itemsOf(move)
     if (!areTexts(items) || items.length === 0) return undefined
     return allFound(items.map((item) => VERBS[move.type as Verb].pick(inWords(item))))
   },
@@ -131,9 +150,18 @@ function isVerb(type: unknown): type is Verb {
   return typeof type === 'string' && Object.hasOwn(VERBS, type)
 }
 
+/** What a verb is about, goods or cards; a typed move from outside may have neither. */
 function itemsOf(move: object): readonly string[] {
-  const { goods, cards } = move as { goods?: readonly string[]; cards?: readonly string[] }
-  return goods ?? cards ?? []
+  const {
+    type,
+    goods = [],
+    cards = [],
+  } = move as Partial<{
+    type: Verb
+    goods: readonly string[]
+    cards: readonly string[]
+  }>
+  return type === 'produce' || type === 'sell' ? goods : cards
 }
 
 function typedBuild(building: string, moves: readonly Step[]): Whole {
@@ -176,20 +204,31 @@ function buildSteps(
   return allFound([
     `announce ${building}`,
     ...(over === undefined ? [] : [`over ${over}`]),
-    `pay ${paying.length} in all`,
+    ...amountInWords(paying.length),
     ...paying.map((item) => `pay ${item}`),
   ])
+}
+
+/** More than anything costs is no amount; what is paid then says so itself. */
+function amountInWords(count: number): readonly string[] {
+  const words = `pay ${count} in all`
+  return stepWords.fromText(words) === undefined ? [] : [words]
 }
 
 /** The typed move comes from outside: what has another form is not understood. */
 function typedBuildSteps(move: object): readonly number[] | undefined {
   const { building, over, withGood, goods, cards } = move as Record<string, unknown>
   if (typeof building !== 'string' || !areTexts(goods) || !areTexts(cards)) return undefined
-  if (over !== undefined && typeof over !== 'string') return undefined
-  const target = over === undefined ? undefined : `${inWords(over)}${withGood ? ' with good' : ''}`
-  const paid = [...goods.map((good) => goodInWords(good as Good)), ...cards.map(inWords)]
-  return buildSteps(inWords(building), target, paid)
+  if (over === undefined ? withGood !== undefined : typeof over !== 'string') return undefined
+  if (withGood !== undefined && typeof withGood !== 'boolean') return undefined
+  if (!goods.every(isGood) || cards.some(isPaidGood)) return undefined
+  const target =
+    over === undefined ? undefined : `${inWords(`${over}`)}${withGood ? ' with good' : ''}`
+  return buildSteps(inWords(building), target, [...goods.map(goodInWords), ...cards.map(inWords)])
 }
+
+const isGood = (word: string): word is Good => (GOODS as readonly string[]).includes(word)
+const isPaidGood = (word: string): boolean => GOODS.some((good) => goodInWords(good) === word)
 
 /** All wanted steps, or undefined if a word was not understood. */
 function allFound(texts: readonly string[]): readonly number[] | undefined {

@@ -49,6 +49,7 @@ function hasOneKind(s: State, seat: number): boolean {
 
 /** The next seat from the governor that has not chosen; after the last the game begins. */
 export function askForStartingCards(s: State): void {
+  s.begun = false
   s.seat = s.governor
   if (s.unready === 0) {
     s.stage = PHASE_ENDS

@@ -33,17 +33,23 @@ const seatNumber = whole(0, MAX_PLAYERS - 1)
 const place = whole(0, PLACES_N - 1)
 const places = listOf(place, PLACES_N)
 
-/** Cards by key. The schema tells the keys once, at its end. */
-const cards = named('cards', CARD_KEYS)
-const buildings = named('buildings', BUILDING_KEYS)
+/** Forms that the schema writes once, at its end. */
+const DEFINED: Record<string, Schema> = {}
 
-function named(name: string, keys: readonly string[]): Form<Cards> {
-  const { read } = byWord(keys, copies) as Form<Cards>
+function defined<T>(name: string, { schema, read }: Form<T>): Form<T> {
+  DEFINED[name] = schema
   return { schema: { $ref: `#/$defs/${name}` }, read }
 }
 
-function cardsSchema(keys: readonly string[]): Schema {
-  return { type: 'object', propertyNames: { enum: keys }, additionalProperties: copies.schema }
+const card = defined('card', oneOf(CARD_KEYS))
+const building = defined('building', oneOf(BUILDING_KEYS))
+const cards = defined('cards', countsBy(CARD_KEYS, card))
+const buildings = defined('buildings', countsBy(BUILDING_KEYS, building))
+
+function countsBy(keys: readonly string[], key: Form<string>): Form<Cards> {
+  const { read } = byWord(keys, copies) as Form<Cards>
+  const schema = { type: 'object', propertyNames: key.schema, additionalProperties: copies.schema }
+  return { schema, read }
 }
 
 /** A value of one of two forms, told apart by its type. */
@@ -75,9 +81,9 @@ const optionForm: Form<Partial<Options>> = {
 }
 
 const placeForm = fields({
-  building: oneOf(BUILDING_KEYS),
+  building,
   good: explained(
-    either('boolean', yesOrNo, oneOf(CARD_KEYS)),
+    either('boolean', yesOrNo, card),
     'The card that lies on it as a good; true for any card',
   ),
   isNew: explained(yesOrNo, 'It was built in this very builder phase and does not work yet'),
@@ -99,7 +105,7 @@ const knowsForm = fields({
 const seatForm = fields({
   hand: explained(cards, 'Hand cards, without those picked in a decision that has begun'),
   tableau: explained(
-    listOf(either('string', oneOf(BUILDING_KEYS), placeForm), PLACES_N),
+    listOf(either('string', building, placeForm), PLACES_N),
     'Buildings in tableau order; just the key if there is nothing else to say',
   ),
   tucked: explained(cardsOrNumber, 'Cards tucked from the hand'),
@@ -120,7 +126,7 @@ const turnForm = fields({
   doubled: explained(yesOrNo, "The chooser's privilege is doubled"),
   anySold: explained(yesOrNo, 'Somebody sold a good in this trader phase'),
   inAir: explained(cards, 'Cards just drawn, of which some are to be kept'),
-  announced: explained(oneOf(BUILDING_KEYS), 'The building that is being built'),
+  announced: explained(building, 'The building that is being built'),
   over: explained(
     oneOf(['nothing', ...Array.from({ length: PLACES_N }, (_, index) => index)]),
     'The place of the tableau that is built over, or "nothing" where that was said',
@@ -188,5 +194,5 @@ export const positionSchema: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A position of San Juan',
   ...positionForm.schema,
-  $defs: { cards: cardsSchema(CARD_KEYS), buildings: cardsSchema(BUILDING_KEYS) },
+  $defs: DEFINED,
 }

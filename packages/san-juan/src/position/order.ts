@@ -23,19 +23,27 @@ export function turnsBefore(s: State, seat: number): number {
 
 /** Takers of the role cards. */
 export const layRoles: Part = (s, p) => {
-  const { seat, chooser, unready = [] } = p.turn ?? {}
-  const named = [p.governor, seat, chooser, ...unready, ...Object.values(p.roles ?? {})]
-  if (named.some((given) => given !== undefined && given >= s.players))
-    return problem(
-      'wrong-seat',
-      `seats are 0 to ${s.players - 1}; change governor, roles or turn`,
-      'SJ-ROUND-2',
-    )
+  const stranger = seatsNamed(p).find(([, seat = 0]) => seat >= s.players)
+  if (stranger !== undefined)
+    return problem('wrong-seat', `${stranger[0]}: seats are 0 to ${s.players - 1}`, 'SJ-ROUND-2')
   for (const [role, word] of ROLES.entries()) {
     const taker = p.roles?.[word]
     s.roleTaker[role] = taker === undefined ? 0 : taker + 1
   }
   return undefined
+}
+
+type NamedSeat = readonly [path: string, seat: number | undefined]
+
+/** Every place of a position where a seat is named, with the seat. */
+function seatsNamed({ governor, turn, roles }: PositionInput): readonly NamedSeat[] {
+  return [
+    ['governor', governor],
+    ['turn.seat', turn?.seat],
+    ['turn.chooser', turn?.chooser],
+    ...(turn?.unready ?? []).map((seat, at) => [`turn.unready[${at}]`, seat] as const),
+    ...ROLES.map((role) => [`roles.${role}`, roles?.[role]] as const),
+  ]
 }
 
 /** Round, governor, chooser and the seat that decides. */

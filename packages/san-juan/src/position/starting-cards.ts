@@ -38,9 +38,9 @@ function wrongHand(s: State, seat: number, due: number): Refusal {
   )
 }
 
-/** One empty building for everybody, and nothing tucked, removed or turned up. */
+/** One empty building for everybody, and nothing tucked or turned up. */
 function checkUntouched(s: State): Refusal | undefined {
-  const things = [s.tucked, s.tuckedUnseen, s.removed, s.goods, s.houses]
+  const things = [s.tucked, s.tuckedUnseen, s.goods, s.houses]
   const isUntouched =
     things.every((field) => bagSize(field) === 0) &&
     bagSize(s.buildings) === s.players &&

@@ -37,9 +37,10 @@ export function tooExpensive(s: State, kind: number, place: number): Reason {
   const { seat } = s
   const cards = payableCards(s, seat, kind)
   const goods = payableGoods(s, seat, place)
-  const means = goods === 0 ? '' : ` and ${counted(goods, 'good')}`
   const least = leastPrice(s, seat, kind, place)
-  const sums = `${oneOf(kind)} costs ${least}${overInWords(s, place)}; the seat can pay ${counted(cards, 'card')}${means}`
+  const means = counted(cards, 'card') + (goods === 0 ? '' : ` and ${counted(goods, 'good')}`)
+  const price = `${oneOf(kind)} costs ${least}${overInWords(s, place)}`
+  const sums = `${price}; the seat can pay ${means}`
   return (
     whyBuiltOverHurts(s, { kind, place, sums, missing: least - cards - goods }) ??
     reason('too-expensive', sums, 'SJ-BUILDER-8')

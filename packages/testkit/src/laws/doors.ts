@@ -7,6 +7,7 @@ import {
   type GameState,
   type GameTypes,
   Journal,
+  moveOf,
   orThrow,
   stepsOfWhole,
 } from '@doubloon/engine'
@@ -71,10 +72,8 @@ function nextMoves<S extends GameState, T extends GameTypes>(
   state.journal = undefined
   const way = chance.below(4)
   if (way === 0) return chosen.map((step) => rules.steps.text(step))
-  const steps = stepsOfWhole(rules, journal)
-  const single = steps.length === 1 && !rules.wholes.isPart(steps[0] ?? -1)
-  if (way === 1) return [single ? rules.steps.typed(steps[0] ?? -1) : rules.wholes.typed(steps)]
-  return [single ? rules.steps.text(steps[0] ?? -1) : rules.wholes.text(before, steps)]
+  const { text, move } = moveOf(rules, before, stepsOfWhole(rules, journal))
+  return [way === 1 ? move : text]
 }
 
 function differenceOf<S extends GameState, T extends GameTypes>(
