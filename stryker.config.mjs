@@ -1,9 +1,12 @@
-/** Mutation tests of the rules (`npm run mutation`): does a scenario notice when a rule is changed? */
+/** Mutation tests of the rules (`npm run mutation -- --game san-juan`): does a scenario notice when a rule is changed? */
+import { mutatedGames } from './tools/lib/mutated-games.mjs'
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'npm',
-  mutate: ['packages/puerto-rico/src/phases/**/*.ts', 'packages/puerto-rico/src/buildings/**/*.ts'],
+  mutate: mutatedGames().flatMap(({ game, files }) =>
+    files.map((file) => `packages/${game}/src/${file}`),
+  ),
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
@@ -14,5 +17,5 @@ export default {
   reporters: ['progress-append-only', 'clear-text', 'json'],
   clearTextReporter: { allowColor: true, logTests: false, reportTests: false },
   tempDirName: '.stryker-tmp',
-  ignorePatterns: ['dist', 'reports', 'tools'],
+  ignorePatterns: ['dist', 'reports', 'tools/*.ts', 'tools/checks'],
 }

@@ -1,20 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { mutatedGames } from './tools/lib/mutated-games.mjs'
 import base, { conditions } from './vitest.config.ts'
 
-/** The quick tests of Puerto Rico, for `npm run mutation`, which runs them in a copy of the repository. */
+const games = mutatedGames().map(({ game }) => game)
+
+/** The quick tests of the games, for `npm run mutation`, which runs them in a copy of the repository. */
 export default defineConfig({
   ...base,
   resolve: {
     conditions,
     // The copy shares node_modules, which lead back to the original sources; the changed ones are beside this file.
-    alias: {
-      '@doubloon/puerto-rico': fileURLToPath(new URL('packages/puerto-rico/src', import.meta.url)),
-    },
+    alias: Object.fromEntries(
+      games.map((game) => [
+        `@doubloon/${game}`,
+        fileURLToPath(new URL(`packages/${game}/src`, import.meta.url)),
+      ]),
+    ),
   },
   test: {
     ...base.test,
-    include: ['packages/puerto-rico/test/**/*.test.ts'],
+    include: games.map((game) => `packages/${game}/test/**/*.test.ts`),
     // Scenarios, counts and playthroughs judge the rules; long random runs would only slow every mutant down.
     exclude: ['**/*.slow.test.ts', '**/{position,view,refusals,invariants,failures}.test.ts'],
   },

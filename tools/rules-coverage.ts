@@ -14,6 +14,11 @@ const GAMES = [
     files: ['puerto-rico.md', 'puerto-rico-examples.md'],
     prefixes: ['PR', 'D', 'EX-PR'],
   },
+  {
+    game: 'San Juan',
+    files: ['san-juan.md', 'san-juan-examples.md'],
+    prefixes: ['SJ', 'R-SJ', 'D-SJ', 'EX-SJ'],
+  },
 ]
 
 interface Proof {

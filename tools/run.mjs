@@ -19,5 +19,12 @@ const [name = '', ...args] = process.argv.slice(2)
 const tool = TOOLS[name]
 if (tool === undefined)
   stop(`There is no tool "${name}". There are: ${Object.keys(TOOLS).join(', ')}.`)
+if (name === 'mutation') takeGame()
 setUp()
 process.exitCode = await node24([...tool, ...args])
+
+/** `--game san-juan` goes to the configuration of mutation tests, since their program takes no words of ours. */
+function takeGame() {
+  const at = args.indexOf('--game')
+  if (at >= 0) [, process.env['GAME']] = args.splice(at, 2)
+}

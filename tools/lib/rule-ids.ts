@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { lineOf, walk } from './sources.ts'
 
-/** `PR-CAPTAIN-5`, `PR-B-WHARF-1`, `D-HACIENDA-FOREST`, `EX-PR-12`; the longest prefix is tried first. */
+/** `PR-CAPTAIN-5`, `PR-B-WHARF-1`, `D-HACIENDA-FOREST`, `D-SJ-2a`, `EX-SJ-D1`; the longest prefix is tried first. */
 function idPattern(prefixes: readonly string[]): string {
   const longestFirst = [...prefixes].sort((a, b) => b.length - a.length)
   return `(?:${longestFirst.join('|')})-[A-Z0-9]+(?:-[A-Z0-9]+)*[a-z]?`

@@ -1,4 +1,4 @@
-/** The options of a game as they are typed: short ones (`--buildings draft`) and all others (`--set name=value`). */
+/** The options of a game as they are typed: short ones (`--players 3`) and all others (`--set name=value`). */
 import { checkSeed, orThrow } from '@doubloon/engine'
 import { type Given, UsageError } from './arguments.ts'
 import type { Flags } from './flags.ts'
@@ -14,10 +14,13 @@ export const GAME_FLAGS: Flags = {
   game: GAME_FLAG,
   players: { value: 'N', help: say.flags.players(usualOption('players')) },
   ...Object.fromEntries(
-    GAMES.flatMap(({ shortOptions }) =>
+    GAMES.flatMap(({ rules, shortOptions }) =>
       Object.entries(shortOptions).map(([name, { words, help }]) => [
         name,
-        { value: Object.keys(words).join('|'), help },
+        {
+          ...(words !== undefined && { value: Object.keys(words).join('|') }),
+          help: say.flags.ofGame(rules.game, help),
+        },
       ]),
     ),
   ),
@@ -41,6 +44,7 @@ export function readGame(given: Given): GameRow {
 
 /** The complete options of a game, `usual` unless said otherwise; a usage error says what is wrong. */
 export function readOptions(given: Given, row: GameRow, usual: object = {}): object {
+  refuseOtherGames(given, row)
   // A map, because a name such as __proto__ would not become a property of an object.
   const raw = new Map<string, unknown>(Object.entries(usual))
   for (const setting of given.texts('set')) {
@@ -49,17 +53,29 @@ export function readOptions(given: Given, row: GameRow, usual: object = {}): obj
     raw.set(name, readValue(value))
   }
   for (const [name, { option, words }] of Object.entries(row.shortOptions)) {
-    const word = given.text(name)
-    if (word === undefined) continue
-    if (!Object.hasOwn(words, word))
-      throw new UsageError(say.usage.choice(`--${name}`, word, Object.keys(words)))
-    raw.set(option, words[word])
+    if (!given.has(name)) continue
+    raw.set(option, words === undefined ? true : readWord(given, name, words))
   }
   const players = given.text('players')
   if (players !== undefined) raw.set('players', readValue(players))
   const options = row.rules.parseOptions(Object.fromEntries(raw))
   if (!options.ok) throw new UsageError(say.usage.badOptions(options.error.message))
   return options.value
+}
+
+/** A short option of another game is a misunderstanding, not something to overlook. */
+function refuseOtherGames(given: Given, row: GameRow): void {
+  for (const { rules, shortOptions } of GAMES)
+    for (const name of Object.keys(shortOptions))
+      if (given.has(name) && !Object.hasOwn(row.shortOptions, name))
+        throw new UsageError(say.usage.flagOfOtherGame(name, rules.game, row.rules.game))
+}
+
+/** What the word of a short option means to the rules. */
+function readWord(given: Given, name: string, words: Readonly<Record<string, unknown>>): unknown {
+  const word = given.text(name) ?? ''
+  if (Object.hasOwn(words, word)) return words[word]
+  throw new UsageError(say.usage.choice(`--${name}`, word, Object.keys(words)))
 }
 
 /** The text of `--seed`; a usage error says why no game can begin with it. */

@@ -6,8 +6,8 @@ import type { TableFace } from './table-face.ts'
 /** A short option of the command and the option of the rules it stands for. */
 export interface ShortOption {
   readonly option: string
-  /** The words one can type, and what they mean to the rules. */
-  readonly words: Readonly<Record<string, unknown>>
+  /** The words one can type, and what they mean to the rules; a switch has none and means true. */
+  readonly words?: Readonly<Record<string, unknown>>
   readonly help: string
 }
 

@@ -2,8 +2,8 @@
  * Imagined states: what a seat may know of a game, with everything else drawn anew; and whole moves
  * tried on them.
  */
-import { type GameState, Journal, MoveList, stepsOfWhole } from '@doubloon/engine'
-import type { AnyGame } from './any-game.ts'
+import { type GameState, type GameTypes, Journal, MoveList, stepsOfWhole } from '@doubloon/engine'
+import type { AnyGame, AnyRules } from './any-game.ts'
 
 /** A state in which a waiting seat decides next, and its moves. */
 export interface Imagined {
@@ -28,7 +28,7 @@ export interface Choice {
 
 /** Plays on until the whole move is made; `pick` decides at every choice. */
 export function walkWhole(
-  { rules }: AnyGame,
+  rules: AnyRules,
   { state, moves }: Imagined,
   pick: (imagined: Imagined) => number,
 ): readonly Choice[] {
@@ -37,11 +37,53 @@ export function walkWhole(
     const offered = moves.toArray()
     const step = pick({ state, moves })
     const journal = new Journal()
-    state.journal = journal
-    rules.play(state, step, moves)
-    state.journal = undefined
+    playNoted(rules, { state, moves }, step, journal)
     for (const taken of stepsOfWhole(rules, journal))
       choices.push({ offered: taken === step ? offered : [taken], taken })
   } while (rules.wholes.isMidway(state))
   return choices
+}
+
+/** Plays a move in words, a step or a whole, and says what happened; as much of it as is offered is played. */
+export function playAloud(
+  rules: AnyRules,
+  imagined: Imagined,
+  text: string,
+): readonly GameTypes['event'][] {
+  const { state, moves } = imagined
+  const step = rules.steps.fromText(text)
+  const wanted = step === undefined ? [...(rules.wholes.fromText(state, text) ?? [])] : [step]
+  const strike = (made: number) => {
+    const at = wanted.indexOf(made)
+    if (at >= 0) wanted.splice(at, 1)
+  }
+  if (step === undefined) rules.wholes.forcedBefore?.(state).forEach(strike)
+  const journal = new Journal()
+  do {
+    const next = nextOf(rules, moves, wanted)
+    if (next === undefined) break
+    strike(next)
+    playNoted(rules, imagined, next, journal)
+  } while (step === undefined && rules.wholes.isMidway(state))
+  return Array.from({ length: journal.length }, (_, row) => rules.event(journal, row))
+}
+
+/** The offered step that is wanted; else the one that adds nothing. */
+function nextOf(rules: AnyRules, moves: MoveList, wanted: readonly number[]): number | undefined {
+  const offered = moves.toArray()
+  return (
+    offered.find((step) => wanted.includes(step)) ??
+    offered.find((step) => rules.wholes.isNothing(step))
+  )
+}
+
+function playNoted(
+  rules: AnyRules,
+  { state, moves }: Imagined,
+  step: number,
+  journal: Journal,
+): void {
+  state.journal = journal
+  rules.play(state, step, moves)
+  state.journal = undefined
 }

@@ -7,6 +7,7 @@ import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { GAME_TITLES } from './games.ts'
 import { type Io, processIo } from './io.ts'
 import { say } from './messages.ts'
 
@@ -17,7 +18,7 @@ const HELP = ['help', '--help', '-h']
 export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
   const [name = 'help', ...rest] = args
   if (HELP.includes(name)) {
-    io.out(say.help.all(COMMANDS))
+    io.out(say.help.all(COMMANDS, GAME_TITLES))
     return 0
   }
   const command = COMMANDS.find((it) => it.name === name)

@@ -4,6 +4,7 @@
  */
 import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
+import type { Examples, Menu } from './table-face.ts'
 
 /** What the help needs to know of a command. */
 interface Described {
@@ -66,7 +67,8 @@ export const say = {
   flags: {
     game: (names: readonly string[]) => `the game: ${list(names)}`,
     players: (usual: unknown) => `number of players (${usual})`,
-    set: 'any option of the rules, may be repeated (docs/rules §16)',
+    ofGame: (game: string, help: string) => `${game}: ${help}`,
+    set: 'any option of the rules, may be repeated (docs/rules)',
     games: (usual: number, warmUp: number) =>
       `how many games (${usual}); before the clock starts as many more, at most ${warmUp}, to warm up`,
     seed: (usual: string) =>
@@ -86,8 +88,8 @@ export const say = {
   },
 
   help: {
-    all: (commands: readonly Described[]) =>
-      `doubloon: Puerto Rico in the terminal and for programs\n\n${commands
+    all: (commands: readonly Described[], titles: readonly string[]) =>
+      `doubloon: ${titles.join(' and ')} in the terminal and for programs\n\n${commands
         .map(({ name, summary }) => `  doubloon ${name.padEnd(9)} ${summary}\n`)
         .join('')}\n\`doubloon <command> --help\` lists the options of a command.\n`,
     one: ({ name, summary, words, flags }: Described) =>
@@ -111,8 +113,10 @@ export const say = {
     tooManyWords: (word: string) => `"${word}" is one word too many.`,
     wordMissing: (word: string) => `A ${word} is missing.`,
     notTogether: (one: string, other: string) => `${one} and ${other} do not go together.`,
-    badSet: (text: string) => `--set must be NAME=VALUE, as balanced=true; "${text}" is not.`,
+    badSet: (text: string) => `--set must be NAME=VALUE, as players=3; "${text}" is not.`,
     badOptions: (message: string) => `These options do not fit: ${message}.`,
+    flagOfOtherGame: (name: string, game: string, played: string) =>
+      `--${name} is an option of ${game}, and this is ${played}.`,
     badSeed: (message: string) => `--seed does not fit: ${message}.`,
     noEffect: (name: string, other: string) => `--${name} has no effect beside --${other}.`,
     seats: (text: string, names: readonly string[]) =>
@@ -194,49 +198,55 @@ export const say = {
     you: 'You',
     youAt: (number: number) => `You ${number}`,
     opponents: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eva'],
+    handOver: (name: string) =>
+      `It is the turn of ${name}; nobody else should look.\n\nPress Enter, ${name}.`,
     thinking: (name: string) => `${name} is thinking …`,
     enter: 'Enter =',
     orType: (example: string | undefined) =>
       example === undefined
         ? 'or type another move (? for help)'
         : `or type another, as: ${example} (? for help)`,
-    hint: (numbers: number) =>
-      `${numbers > 0 ? 'number or move' : 'move'} · ? help · undo · save FILE · log · rules ID · quit`,
+    hint: ({ items, most = 1 }: Menu) => {
+      const numbers = most > 1 ? 'numbers (as 1 3) or move' : 'number or move'
+      return `${items.length === 0 ? 'move' : numbers} · ? help · undo · save FILE · log · rules ID · quit`
+    },
     hintAfterwards: 'Enter leaves · undo · save FILE · log',
     prompt: '> ',
     turnOf: (name: string) => `${name}:`,
-    noNumber: (most: number) =>
-      most === 0
-        ? 'Here is nothing to choose by number: press Enter, or type a move.'
-        : `There are only the choices 1 to ${most}.`,
+    noNumber: ({ items, most = 1 }: Menu) => {
+      if (items.length === 0)
+        return 'Here is nothing to choose by number: press Enter, or type a move.'
+      const choices = `There are only the choices 1 to ${items.length}`
+      return most === 1 ? `${choices}, one at a time.` : `${choices}.`
+    },
     noMove: 'That is no move: type a number, or a move in the words of the list (? for help).',
     refused: (why: string, rule: string | undefined) =>
       rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
-    completed: 'The rest is completed below; Enter plays it.',
+    completed: 'The rest is completed; Enter plays it.',
     nothingToUndo: 'There is nothing to take back.',
     undone: 'Taken back.',
     saveWhere: 'Save to which file? Type: save FILE',
     saved: (path: string) => `Saved to ${path}.`,
     saveOnQuit: 'Save before leaving? Type a file name, or only Enter to leave without.',
     goodbye: 'Goodbye.',
-    whichRule: 'Which rule? Type an id or a building, as: rules PR-CAPTAIN-5, or: rules harbor',
+    whichRule: ({ rule, building }: Examples) =>
+      `Which rule? Type an id or a building, as: rules ${rule}, or: rules ${building}`,
     noRule: (id: string) => `There is no rule ${id}.`,
     noRules: 'The rules are not here (docs/rules).',
     more: 'Enter = back to the table',
-    help: [
+    help: ({ moves, composites, rule, building }: Examples) => [
       'A number plays the choice with that number; Enter plays the proposal, where there is one.',
-      'You can also type any move in words, as they stand in the list: choose settler, load corn on 5.',
-      'Placements and storage are typed whole (place corn 2, harbor 1 · store sugar, corn 1); what you',
-      'leave out of a placement is completed and shown again before it is played.',
+      `You can also type any move in words, as they stand in the list: ${moves}.`,
+      ...composites,
       '',
       'undo         takes back your last move and everything after it',
       'save FILE    writes the record of the game; doubloon play --load FILE goes on',
       'log          everything that happened so far',
-      'rules ID     a paragraph of the rules: rules PR-CAPTAIN-5, or of a building: rules harbor',
+      `rules ID     a paragraph of the rules: rules ${rule}, or of a building: rules ${building}`,
       'quit         leaves the game',
     ],
     over: 'The game is over.',
-    brokenOff: 'The game was broken off after the agreed number of rounds.',
+    brokenOff: 'The game was broken off after the last possible round.',
     seed: (seed: string) => `The seed of this game was ${seed}.`,
   },
 }

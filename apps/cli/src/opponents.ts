@@ -43,9 +43,9 @@ export function chooseMove(
   const step = (imagined: Imagined) => pick(rules, imagined, thinking)
   const before = imagine(game, seat, seed)
   if (game.midway) return rules.steps.text(step(before))
-  const choices = walkWhole(game, imagine(game, seat, seed), step)
-  const steps = choices.map(({ taken }) => taken)
-  return inWords(rules, before.state, steps)
+  const choices = walkWhole(rules, imagine(game, seat, seed), step)
+  const forced = rules.wholes.forcedBefore?.(before.state) ?? []
+  return inWords(rules, before.state, [...forced, ...choices.map(({ taken }) => taken)])
 }
 
 function inWords(rules: AnyRules, s: GameState, steps: readonly number[]): string {

@@ -43,6 +43,11 @@ export function cut(text: string, width: number): string {
   return `${text.replace(ESCAPES, '').slice(0, Math.max(0, width - 1))}…`
 }
 
+/** Two texts at both ends of a line. */
+export function spread(left: string, right: string, width = 100): string {
+  return `${filled(left, width - widthOf(right))}${right}`
+}
+
 /** Breaks a text into lines between its words. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = []
@@ -54,4 +59,16 @@ export function wrap(text: string, width: number): readonly string[] {
     } else line = line === '' ? word : `${line} ${word}`
   }
   return line === '' ? lines : [...lines, line]
+}
+
+/** A list with commas, broken into lines only between its items. */
+export function wrapList(items: readonly string[], width: number): readonly string[] {
+  const lines: string[] = []
+  for (const [index, item] of items.entries()) {
+    const text = index < items.length - 1 ? `${item},` : item
+    const last = lines.at(-1)
+    if (last === undefined || widthOf(last) + 1 + widthOf(text) > width) lines.push(text)
+    else lines[lines.length - 1] = `${last} ${text}`
+  }
+  return lines
 }

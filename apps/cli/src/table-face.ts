@@ -1,5 +1,5 @@
 /** How people see a game in the terminal: what a row of the table of games has to bring for it. */
-import type { GameState, GameTypes } from '@doubloon/engine'
+import type { GameState, GameTypes, MoveList } from '@doubloon/engine'
 import type { AnyGame } from './any-game.ts'
 import type { Paint } from './paint.ts'
 
@@ -11,30 +11,74 @@ export interface Company {
   readonly you: number
 }
 
+/** What is told of one event, or of several alike that followed each other. */
+export interface Told {
+  /** If the event begins a larger part of the game. */
+  readonly heading: string | undefined
+  /** Undefined for what others say already. */
+  readonly sentence: string | undefined
+  /** Whether the table shows it anyway, so that a short log leaves it out. */
+  readonly isMinor: boolean
+}
+
+/** One numbered item of a menu. */
+export interface MenuItem {
+  readonly label: string
+  readonly note: string
+  /** What its number means by itself, where it is not the label after the menu's `verb`. */
+  readonly move?: string
+}
+
+/** What can be answered to a decision that has many whole moves: items by number, and a proposal. */
+export interface Menu {
+  /** What is asked now, where it is not the question of the decision. */
+  readonly question?: string
+  /** With it the labels of one or several items make a move: `keep` and 2, 3 → `keep well, crane`. */
+  readonly verb?: string
+  /** How many items can be chosen at once; one if it is not said. */
+  readonly most?: number
+  readonly items: readonly MenuItem[]
+  /** What Enter plays. */
+  readonly proposal?: string
+}
+
+/** Examples in the words of the game, for the help. */
+export interface Examples {
+  /** Moves as they stand in lists. */
+  readonly moves: string
+  /** How moves of several parts are typed: some lines. */
+  readonly composites: readonly string[]
+  /** The id of a rule and the name of a building. */
+  readonly rule: string
+  readonly building: string
+}
+
 export interface TableFace {
   readonly title: string
   /** Its rules in docs/rules, for `rules ID`. */
   readonly rulesFile: string
   /** The decision that starts a turn of the game; its choices get a preview for every seat. */
   readonly mainDecision: string
-  /** An event as a sentence; undefined for what others say already. */
-  sentence(event: GameEvent, names: readonly string[]): string | undefined
-  /** Whether the table shows it anyway, so that a short log leaves it out. */
-  isMinor(event: GameEvent): boolean
-  /** A heading, if the event begins a larger part of the game. */
-  heading(event: GameEvent, names: readonly string[]): string | undefined
+  /** Whether everybody holds cards that somebody else at the same terminal must not see. */
+  readonly hasHands: boolean
+  readonly examples: Examples
+  /** Events in sentences and headings, in their order. */
+  tell(events: readonly GameEvent[], names: readonly string[]): readonly Told[]
   /** The heading where a game or a set-up position begins. */
   opening(game: AnyGame, names: readonly string[]): string
   /** The whole table, as one seat may see it. */
   table(view: object, company: Company, paint: Paint): readonly string[]
   /** What is asked, in one sentence. */
   question(game: AnyGame): string
-  /** What the events brought a seat, in a few letters each. */
-  digest(events: readonly GameEvent[], seat: number): readonly string[]
-  /** A rough worth of what a seat has, for picking usual choices in previews. */
-  worth(s: GameState, seat: number): number
-  /** A sensible whole move for a decision with very many; it keeps to what was `typed`, an unfinished one. */
-  proposal(game: AnyGame, typed?: string): string | undefined
+  /** What imagined events would bring a seat, in a few letters each, as the seat to move may know it. */
+  digest(events: readonly GameEvent[], seat: number, game: AnyGame): readonly string[]
+  /** What the deciding seat usually does, in words; for previews. */
+  usual(s: GameState, moves: MoveList): string
+  /**
+   * The menu of a decision with very many whole moves, or of one that was begun: `typed` is an unfinished move to
+   * keep to. Undefined where moves are just listed, and where `typed` begins no move.
+   */
+  menu(game: AnyGame, typed?: string): Menu | undefined
   /** How the whole move of a composite decision is written, with an example. */
   notation(decision: string): string | undefined
   /** The beginning of the rule ids that explain a thing of the game by its name. */

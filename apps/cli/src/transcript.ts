@@ -103,11 +103,9 @@ function comments(
   events: boolean,
 ): string[] {
   const lines: string[] = []
-  for (const event of game.events) {
-    const heading = row.face.heading(event, names)
+  for (const { heading, sentence } of row.face.tell(game.events, names)) {
     if (heading !== undefined) lines.push('', `# ${heading}`)
-    const sentence = events ? row.face.sentence(event, names) : undefined
-    if (sentence !== undefined) lines.push(`#   ${sentence}`)
+    if (events && sentence !== undefined) lines.push(`#   ${sentence}`)
   }
   return lines
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureAllocation } from '../src/bench/allocation.ts'
-import { GAMES } from '../src/games.ts'
+import { findGame, GAMES } from '../src/games.ts'
 import { run, type } from './run.ts'
 
 test('bench prints all its numbers in one run', async () => {
@@ -35,9 +35,13 @@ test('bench prints a table for people', async () => {
     expect(out).toContain(part)
 })
 
-test.each(['base', 'all31'])('a move allocates nothing, with %s buildings', async (buildings) => {
-  const [row] = GAMES
-  const options = row.rules.parseOptions({ buildings })
+test.each([
+  ['puerto-rico', { buildings: 'base' }],
+  ['puerto-rico', { buildings: 'all31' }],
+  ['san-juan', { expansion: true }],
+])('a move of %s allocates nothing, with %o', async (game, raw) => {
+  const row = findGame(game) ?? GAMES[0]
+  const options = row.rules.parseOptions(raw)
   if (!options.ok) throw new Error(options.error.message)
   // Code compiled just then is on the heap too; a sample without that comes within a few.
   let sample = await measureAllocation(row, options.value, 200_000)

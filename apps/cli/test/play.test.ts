@@ -124,7 +124,7 @@ test('an unfinished placement is completed and shown before it is played', async
   const { out } = await type(`play --load ${file} --bot random`, script)
   expect(out).toContain('You have 10 colonists for these circles: corn 3, indigo 3')
   expect(out).toMatch(/Enter = {2}place [a-z]+ \d/)
-  expect(out).toContain('The rest is completed below; Enter plays it.')
+  expect(out).toContain('The rest is completed; Enter plays it.')
   const line = JSON.parse(readFileSync(saved, 'utf8')).moves[2]
   expect(line).toMatch(/^place .*sugar mill 3/)
   const placed = [...line.matchAll(/ (\d+)(?:,|$)/g)].map(([, count]) => Number(count))
@@ -153,7 +153,7 @@ test('a real process with nothing on standard input shows the first screen and e
 test('a game that was broken off says so, and not that this is the last round', async () => {
   const { out } = await type('play --seats random,random --set roundLimit=2 --seed limit')
   expect(out).toContain('the game is broken off here')
-  expect(out).toContain('The game was broken off after the agreed number of rounds.')
+  expect(out).toContain('The game was broken off after the last possible round.')
   expect(out).not.toMatch(/last round/)
 })
 

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { GAME_NAMES } from '../src/games.ts'
 import { run } from './run.ts'
 
 const doc = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
-const [, session = ''] = /```session\n(.*?)```/s.exec(doc) ?? []
-const lines = session.trimEnd().split('\n')
-const requests = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2))
-const expected = lines.filter((line) => line.startsWith('< ')).map((line) => line.slice(2))
+/** The sessions in their order. */
+const sessions = [...doc.matchAll(/```session\n(.*?)```/gs)].map(([, session = '']) => {
+  const lines = session.trimEnd().split('\n')
+  return {
+    requests: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+    expected: lines.filter((line) => line.startsWith('< ')).map((line) => line.slice(2)),
+  }
+})
 
 const REST = '…'
 
@@ -29,18 +34,24 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-test('the session in docs/protocol.md runs as it is written', async () => {
-  expect(requests.length).toBeGreaterThan(15)
-  expect(expected).toHaveLength(requests.length)
-  const { out, code } = await run(['engine'], `${requests.join('\n')}\n`)
-  expect(code).toBe(0)
-  const replies = out.trimEnd().split('\n')
-  expect(replies).toHaveLength(requests.length)
-  for (const [index, reply] of replies.entries()) {
-    const pattern: unknown = JSON.parse(expected[index] ?? '')
-    expect(shown(pattern, JSON.parse(reply)), requests[index]).toEqual(pattern)
-  }
+test('there is a session for every game', () => {
+  expect(sessions.map(({ requests }) => JSON.parse(requests[0] ?? '').game)).toEqual(GAME_NAMES)
 })
+
+test.each(sessions)(
+  'a session in docs/protocol.md runs as it is written',
+  async ({ requests, expected }) => {
+    expect(expected).toHaveLength(requests.length)
+    const { out, code } = await run(['engine'], `${requests.join('\n')}\n`)
+    expect(code).toBe(0)
+    const replies = out.trimEnd().split('\n')
+    expect(replies).toHaveLength(requests.length)
+    for (const [index, reply] of replies.entries()) {
+      const pattern: unknown = JSON.parse(expected[index] ?? '')
+      expect(shown(pattern, JSON.parse(reply)), requests[index]).toEqual(pattern)
+    }
+  },
+)
 
 test('docs/protocol.md names every verb and every error code', async () => {
   const { verbs } = JSON.parse((await run(['engine'], '{"do":"help"}\n')).out)

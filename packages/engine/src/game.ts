@@ -3,6 +3,7 @@
  * `play` validates, copies, plays and returns a new Game; the state itself never leaves this file.
  */
 import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
+import { type Imagined, imagine } from './imagined.ts'
 import { Journal } from './journal.ts'
 import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
@@ -199,13 +200,10 @@ export class Game<S extends GameState, T extends GameTypes> {
   }
 
   /** A state for a bot in this seat: everything it cannot know is drawn anew. */
-  imagine(seat: number, seed: string): S {
-    const state = this.rules.newState()
-    state.copyFrom(this.#state)
+  imagine(seat: number, seed: string): Imagined<S> {
     const rng = new Uint32Array(4)
     seedRng(rng, seed)
-    this.rules.resample(state, seat, rng)
-    return state
+    return imagine(this.rules, this.#state, seat, rng, this.rules.newState())
   }
 
   #find(move: MoveInput<T>, seat: number): Result<Found> {

@@ -1,8 +1,8 @@
 /** Perft: the number of move sequences from documented positions is what it was. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { perftCounts } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
-import { countsOf } from './perft/counts.ts'
 import { POSITIONS } from './perft/positions.ts'
 
 const accepted = readFileSync(join(import.meta.dirname, 'perft/counts.txt'), 'utf8')
@@ -12,7 +12,7 @@ test.each(POSITIONS)('perft: $name', (position) => {
   const block = blocks.find((text) => text.startsWith(`${position.name}\n`)) ?? ''
   const depth = block.match(/^perft /gm)?.length ?? 0
   expect(depth).toBeGreaterThanOrEqual(2)
-  expect(countsOf(position, depth)).toBe(block)
+  expect(perftCounts(position, depth)).toBe(block)
 })
 
 test('every position of the table is counted, and there are enough', () => {

@@ -12,6 +12,20 @@ import { setUp } from './setup.ts'
 import { OVER } from './stages.ts'
 import { State } from './state.ts'
 
+/** What computer players need to read a position and the steps offered in it. */
+export * from './box.ts'
+export {
+  BUILDINGS,
+  buildingNumber,
+  COST,
+  effectOf,
+  PRINTED_VP,
+  TABLE_BUILDING,
+  WORTH_BUILT_OVER,
+} from './buildings/catalog.ts'
+export * from './moves.ts'
+export * from './stages.ts'
+export * from './tableau.ts'
 export { MoveList, State }
 
 export const fast: FastRules<State, Options> = {

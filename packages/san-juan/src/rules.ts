@@ -9,6 +9,7 @@ import { openStartingCards } from './phases/starting-cards.ts'
 import { readPosition } from './position/read.ts'
 import { type Position, positionOf } from './position/write.ts'
 import { askedByRule, refusalOf } from './refusals.ts'
+import { rewind } from './rewind.ts'
 import { type Score, scores } from './scoring.ts'
 import { optionsOf } from './setup.ts'
 import { decisionOf } from './stages.ts'
@@ -36,8 +37,9 @@ export const sanJuan: Rules<State, SanJuanTypes> = {
   decision: (s) => decisionOf(s.stage),
   waiting: waitingSeats,
 
-  /** Only starting cards are chosen in any order (SJ-VAR-3). */
+  /** Only starting cards are chosen in any order (SJ-VAR-3); what was forced of the seat asked first waits. */
   actAs(s, seat, out) {
+    rewind(s)
     s.seat = seat
     openStartingCards(s)
     advance(s, out)

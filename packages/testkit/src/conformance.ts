@@ -6,7 +6,12 @@ import { Game, type GameRecord, type GameState, type GameTypes } from '@doubloon
 import { BrokenLaw, withRecord } from './failure.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
-import { eventsKeepSecrets, viewsKeepSecrets } from './laws/hidden.ts'
+import {
+  eventsKeepSecrets,
+  imaginingNeedsNoHearsay,
+  imaginingNeedsNoSecret,
+  viewsKeepSecrets,
+} from './laws/hidden.ts'
 import { type Law, type Suite, sameBytes } from './laws/law.ts'
 import {
   invariantsHold,
@@ -28,6 +33,8 @@ export const LAWS: readonly Law[] = [
   positionsRoundTrip,
   viewsKeepSecrets,
   eventsKeepSecrets,
+  imaginingNeedsNoSecret,
+  imaginingNeedsNoHearsay,
 ]
 
 /** How many random games were played, and in how many small steps. */

@@ -25,6 +25,9 @@ export const STRANGE_VALUES: readonly unknown[] = [
   'place corn -1, corn 1',
   'store nothing, nothing',
   'store corn, corn',
+  'sell indigo, indigo, indigo, indigo, indigo',
+  'build library over library paying crane good',
+  'discard crane, , crane',
   [],
   ['pass'],
   {},
@@ -34,6 +37,9 @@ export const STRANGE_VALUES: readonly unknown[] = [
   { type: 'place', colonists: null },
   { type: 'place', colonists: { corn: 'one' } },
   { type: 'store', barrels: [] },
+  { type: 'sell', goods: 'indigo' },
+  { type: 'build', building: 'crane', goods: [], cards: [5] },
+  { type: 'discard', cards: ['toString', '__proto__'] },
   { type: '__proto__' },
   { toString: 1 },
 ]
@@ -90,7 +96,7 @@ function remove(value: object, key: string): void {
 const anyKey = (value: object, chance: Chance) =>
   Array.isArray(value)
     ? String(value.length)
-    : chance.pick(['vp', 'corn', 'seed', 'chance', 'extra', 'after', 'quarries'])
+    : chance.pick(['vp', 'corn', 'seed', 'chance', 'extra', 'after', 'quarries', 'crane', 'picked'])
 
 /** Mostly a value of the same kind, so that it gets past the form. */
 function changed(value: unknown, chance: Chance): unknown {

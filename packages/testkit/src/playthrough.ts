@@ -120,7 +120,7 @@ function eventsInWords(events: readonly Told[], names: readonly string[]): reado
 function eventInWords({ type, ...facts }: Told, names: readonly string[]): string {
   if (type === 'moved') return `forced: ${names[Number(facts['seat'])]} ${facts['move']}`
   const words = Object.entries(facts)
-    .filter(([, value]) => value !== false)
+    .filter(([, value]) => value !== false && value !== undefined)
     .map(([key, value]) => (key === 'seat' ? names[Number(value)] : value === true ? key : value))
   return [type, ...words].join(' ')
 }

@@ -14,8 +14,7 @@ const MOST_OFFERS = 5000
 /** A table in a test: `play` moves, then say what must be so. Every verb returns the table. */
 export abstract class Scenario<S extends GameState, T extends GameTypes> {
   readonly #names: readonly string[]
-  #game: Game<S, T> | undefined
-  #events: readonly T['event'][] = []
+  #moment: { readonly game: Game<S, T>; readonly events: readonly T['event'][] } | undefined
 
   constructor(names: readonly string[]) {
     this.#names = names
@@ -29,21 +28,17 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
 
   /** Whether the first move or expectation has fixed the position. */
   protected get isSet(): boolean {
-    return this.#game !== undefined
+    return this.#moment !== undefined
   }
 
   /** The running game; the first use sets the table. */
   get game(): Game<S, T> {
-    if (this.#game === undefined) {
-      this.#game = this.begin()
-      this.#events = this.#game.events
-    }
-    return this.#game
+    return this.#now().game
   }
 
-  /** What happened since `play` was last called, in order. */
+  /** What happened since `play` was last called, in order; before that, what led to the first decision. */
   get events(): readonly T['event'][] {
-    return this.#events
+    return this.#now().events
   }
 
   /** Plays moves one after the other; `Ben: pass` also says whose move it is. */
@@ -53,10 +48,9 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
       const { text, seat } = this.#parse(line)
       const played = this.game.play(text, seat)
       if (!played.ok) this.fail(`"${line}" was refused: ${sentence(played)}`)
-      this.#game = played.value
       happened.push(...played.value.events)
+      this.#moment = { game: played.value, events: happened }
     }
-    this.#events = happened
     return this
   }
 
@@ -113,7 +107,7 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
 
   /** These events happened during the last `play`, in this order, others in between; facts left out match anything. */
   happened(...expected: readonly ExpectedEvent[]): this {
-    const left = [...this.#events]
+    const left = [...this.events]
     for (const event of expected) {
       const at = left.findIndex((other) => this.#matches(other, event))
       if (at < 0)
@@ -127,7 +121,7 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
 
   /** No such event happened during the last `play`. */
   didNotHappen(unexpected: ExpectedEvent): this {
-    const found = this.#events.find((event) => this.#matches(event, unexpected))
+    const found = this.events.find((event) => this.#matches(event, unexpected))
     if (found !== undefined) this.fail(`should not have happened: ${JSON.stringify(found)}`)
     return this
   }
@@ -168,6 +162,14 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
     )
   }
 
+  #now(): { readonly game: Game<S, T>; readonly events: readonly T['event'][] } {
+    if (this.#moment === undefined) {
+      const game = this.begin()
+      this.#moment = { game, events: game.events }
+    }
+    return this.#moment
+  }
+
   #compareOffers(expected: readonly string[], seat: number): this {
     const offers = this.game.offers(MOST_OFFERS, seat)
     if (offers === undefined)
@@ -200,7 +202,7 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
   #happenings(): string {
     return list(
       'happened',
-      this.#events.map((event) => JSON.stringify(event)),
+      this.events.map((event) => JSON.stringify(event)),
     )
   }
 }

@@ -1,6 +1,7 @@
 /** The laws have teeth: rules that were spoilt in one place break the law that watches it. */
 import { type MoveList, type Result, refuse } from '@doubloon/engine'
 import { type PuertoRicoTypes, puertoRico, type State } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
 import { checkDoors, checkGame, checkNonsense, codecFaults, type Suite } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 
@@ -34,6 +35,20 @@ function doubleTheFirst(_: State, out: MoveList): void {
 
 function keepOnlyOne(_: State, out: MoveList): void {
   out.length = Math.min(out.length, 1)
+}
+
+/** Imagines as the rules do, then does something else, knowing the real world. */
+function resampleAnd(after: (s: State, real: State) => void): (typeof puertoRico)['resample'] {
+  return (s, seat, rng) => {
+    const real = puertoRico.newState()
+    real.copyFrom(s)
+    puertoRico.resample(s, seat, rng)
+    after(s, real)
+  }
+}
+
+function overcrowd(s: State): void {
+  s.colonistSupply = 61
 }
 
 let count = 0
@@ -94,6 +109,16 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
     /events told to seat .*: a secret/,
   ],
   ['no resampling', { resample: () => undefined }, /changed nothing/],
+  [
+    'imagining with the chance of the real world',
+    { resample: resampleAnd((s, real) => void s.rng.set(real.rng.subarray(0, 1), 1)) },
+    /imagines something else in a world that looks the same to it/,
+  ],
+  [
+    'imagining what cannot be',
+    { resample: resampleAnd(overcrowd) },
+    /imagined by seat .*: too many colonists/,
+  ],
   ['an exception', { play: playAnd(fail) }, /law "nothing throws" is broken/],
 ]
 
@@ -108,6 +133,21 @@ describe('spoilt at the fast door', () => {
     }
     expect(games).toThrow(what)
     expect(games).toThrow(/record: \{"game":"puerto-rico"/)
+  })
+
+  test('imagining with what another seat has discarded unseen', () => {
+    const rules: typeof sanJuan = {
+      ...sanJuan,
+      resample(s, seat, rng) {
+        const known = s.knownDiscards.slice()
+        sanJuan.resample(s, seat, rng)
+        s.knownDiscards.set(known)
+      },
+    }
+    const spoilt = { rules, invariants: () => [], leaks: () => [], mostSteps: 5000 }
+    expect(() => {
+      for (let game = 0; game < 20; game++) checkGame(spoilt, { players: 3 }, `hearsay ${game}`)
+    }).toThrow(/was told the same in two worlds and imagines something else/)
   })
 
   test('an endless game', () => {

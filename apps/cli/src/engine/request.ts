@@ -70,7 +70,7 @@ export class Request {
     const value = this.#field('move')
     if (typeof value === 'string') return value
     if (isObject(value) && typeof value['type'] === 'string') return value as { type: string }
-    return wrong('move', 'a text such as "choose settler", or a typed move', value)
+    return wrong('move', 'a text such as "pass", or a typed move', value)
   }
 
   #field(name: string): unknown {

@@ -1,9 +1,11 @@
 /** What a typed line means: a number, a command, or a move in words. */
+import type { AnyGame } from '../any-game.ts'
 import { writeText } from '../files.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { wrap } from '../paint.ts'
-import type { Choices } from './choices.ts'
+import type { Company, Menu, MenuItem } from '../table-face.ts'
+import { type Choices, choicesOf } from './choices.ts'
 import type { History } from './history.ts'
 import { logOf } from './log.ts'
 import { ruleText } from './rule-text.ts'
@@ -13,7 +15,7 @@ import type { Terminal } from './terminal.ts'
 export interface Asked {
   readonly row: GameRow
   readonly history: History
-  readonly names: readonly string[]
+  readonly company: Company
   /** Seats whose moves can be taken back. */
   readonly people: readonly number[]
   readonly choices: Choices
@@ -22,7 +24,7 @@ export interface Asked {
 /** What followed from a line. */
 export interface Answer {
   readonly notice?: string
-  /** A new proposal instead of the old choices. */
+  /** Others instead of the old choices. */
   readonly choices?: Choices
   /** The game went on or back. */
   readonly moved?: boolean
@@ -38,12 +40,10 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
   switch (word.toLowerCase()) {
     case '?':
     case 'help':
-      await terminal.page(say.play.help)
+      await terminal.page(say.play.help(asked.row.face.examples))
       return {}
     case 'undo':
-      return asked.history.undo(asked.people)
-        ? { moved: true, notice: say.play.undone }
-        : { notice: say.play.nothingToUndo }
+      return undo(asked)
     case 'save':
       return { notice: save(asked.history, argument) }
     case 'log':
@@ -68,29 +68,56 @@ export function save(history: History, path: string): string {
   )
 }
 
-function wholeLog({ row, history, names }: Asked): readonly string[] {
-  const style = { names, isShort: false }
+/** A move that is only begun is taken back first. */
+function undo({ row, history, people, choices }: Asked): Answer {
+  if (choices.isBegun) return { choices: choicesOf(row, history.game) }
+  return history.undo(people)
+    ? { moved: true, notice: say.play.undone }
+    : { notice: say.play.nothingToUndo }
+}
+
+function wholeLog({ row, history, company }: Asked): readonly string[] {
+  const style = { company, isShort: false }
   return logOf(row, history, style).flatMap((text) => wrap(text, WIDTH))
 }
 
-function move({ row, history, choices }: Asked, line: string): Answer {
-  const { game } = history
-  if (/^\d+$/.test(line)) {
-    const chosen = choices.moves[Number(line) - 1]
-    if (chosen === undefined) return { notice: say.play.noNumber(choices.moves.length) }
-    history.play(chosen)
-    return { moved: true }
+function move(asked: Asked, line: string): Answer {
+  const { row, history, choices } = asked
+  const numbers = line.split(/[ ,]+/)
+  const isNumbers = numbers.every((it) => /^\d+$/.test(it))
+  const typed = isNumbers ? chosen(choices, numbers.map(Number)) : line || choices.proposal
+  if (typed === undefined) return isNumbers ? { notice: say.play.noNumber(choices) } : {}
+  const checked = history.game.check(typed)
+  if (!checked.ok || isOnlyPart(history.game, typed)) {
+    const menu = row.face.menu(history.game, typed)
+    if (menu !== undefined) return begun(menu)
   }
-  const typed = line === '' ? choices.proposal : line
-  if (typed === undefined) return {}
-  const checked = game.check(typed)
   if (checked.ok) {
     history.play(typed)
     return { moved: true }
   }
-  const completed = row.face.proposal(game, typed)
-  if (completed !== undefined)
-    return { notice: say.play.completed, choices: { moves: [], proposal: completed } }
   const { code, message, rule } = checked.error
   return { notice: code === 'unknown-move' ? say.play.noMove : say.play.refused(message, rule) }
+}
+
+/** Shows how what was typed can be completed; a menu with a question of its own says so itself. */
+function begun(menu: Menu): Answer {
+  const choices: Choices = { ...menu, isBegun: true }
+  return menu.question === undefined ? { notice: say.play.completed, choices } : { choices }
+}
+
+/** A small step that could begin a whole: people get the whole completed instead. */
+function isOnlyPart({ rules, midway }: AnyGame, typed: string): boolean {
+  const step = rules.steps.fromText(typed)
+  return !midway && step !== undefined && rules.wholes.isPart(step)
+}
+
+/** What the numbers of items mean; undefined if there is no such item, or items that do not go together. */
+function chosen({ items, verb }: Choices, numbers: readonly number[]): string | undefined {
+  const found = numbers.map((number): MenuItem | undefined => items[number - 1])
+  const [first] = found
+  const standsAlone = verb === undefined || first?.move !== undefined
+  if (standsAlone) return found.length === 1 ? (first?.move ?? first?.label) : undefined
+  const labels = found.flatMap((item) => (item?.move === undefined && item ? [item.label] : []))
+  return labels.length === found.length ? `${verb} ${labels.join(', ')}` : undefined
 }

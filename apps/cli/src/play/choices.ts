@@ -1,13 +1,13 @@
 /**
- * What can be chosen now: numbered whole moves with what they bring; where these are too many, a
- * proposal and, unless it is the game's own, the small steps by number.
+ * What can be chosen now: the game's own menu, or numbered whole moves with what they bring; where these are too
+ * many, a proposal and the small steps by number.
  */
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { chooseMove } from '../opponents.ts'
 import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
-import type { Company } from '../table-face.ts'
+import type { Company, Menu, MenuItem } from '../table-face.ts'
 import { eventsAfter, eventsOfPhase } from './preview.ts'
 
 /** Numbered moves at most; composite ones, which are long, only in so few rows. */
@@ -16,36 +16,57 @@ const MOST_COMPOSITE_ROWS = 6
 const WIDTH = 100
 
 /** The choices of a decision. */
-export interface Choices {
-  /** By number, from 1 on: wholes or small steps; empty where only a proposal stands. */
-  readonly moves: readonly string[]
-  /** What Enter plays. */
-  readonly proposal: string | undefined
+export interface Choices extends Menu {
+  /** Whether they complete a move that was begun, so that one can go back to the choices before. */
+  readonly isBegun?: true
 }
 
 /** The choices of the seat to move. */
 export function choicesOf(row: GameRow, game: AnyGame): Choices {
+  const menu = row.face.menu(game)
+  if (menu !== undefined && menu.items.length > 0) return menu
   const offers = game.offers(MOST_NUMBERED)?.map(({ text }) => text)
   const isComposite = offers?.some((text) => game.rules.steps.fromText(text) === undefined) ?? true
   if (
     offers !== undefined &&
     (!isComposite || inColumns(offers, WIDTH).length <= MOST_COMPOSITE_ROWS)
   )
-    return { moves: offers, proposal: isComposite ? row.face.proposal(game) : undefined }
-  const proposal = row.face.proposal(game)
-  if (proposal !== undefined) return { moves: [], proposal }
+    return isComposite && menu !== undefined
+      ? { ...menu, items: listed(row, game, offers) }
+      : { items: listed(row, game, offers) }
+  if (menu !== undefined) return menu
   const steps = game.steps()
   return {
-    moves: steps.length <= MOST_NUMBERED ? steps : [],
+    items: steps.length <= MOST_NUMBERED ? listed(row, game, steps) : [],
     proposal: chooseMove(game, 'sensible', 'proposal'),
   }
+}
+
+/** Moves as items, each with what it would bring; main choices get a preview of their own. */
+function listed(row: GameRow, game: AnyGame, moves: readonly string[]): readonly MenuItem[] {
+  if (game.decision === row.face.mainDecision) return moves.map((label) => ({ label, note: '' }))
+  const notes = tellingOnly(moves.map((move) => note(row, game, move)))
+  return moves.map((label, index) => ({ label, note: notes[index] ?? '' }))
+}
+
+/** What a single step would bring the one who chooses; composite moves say it themselves. */
+function note(row: GameRow, game: AnyGame, move: string): string {
+  if (game.rules.steps.fromText(move) === undefined) return ''
+  const gains = row.face.digest(eventsAfter(game, move), game.toMove, game)
+  return gains.filter((gain) => !move.includes(gain.replace(/^\+\d+ /, ''))).join(' ')
+}
+
+/** The same gain beside every move says nothing; a price always does. */
+function tellingOnly(notes: readonly string[]): readonly string[] {
+  const [first = '', ...others] = new Set(notes.filter((it) => it !== ''))
+  return others.length === 0 && first.startsWith('+') ? notes.map(() => '') : notes
 }
 
 /** The lines that show the choices. */
 export function choiceLines(
   row: GameRow,
   game: AnyGame,
-  { moves, proposal }: Choices,
+  { items, proposal }: Choices,
   look: { readonly company: Company; readonly paint: Paint; readonly width: number },
 ): readonly string[] {
   const { paint, width } = look
@@ -56,55 +77,39 @@ export function choiceLines(
           ...wrap(`${say.play.enter}  ${paint('bold', proposal)}`, width - 2).map((it) => ` ${it}`),
           ` ${say.play.orType(row.face.notation(game.decision))}`,
         ]
-  if (moves.length === 0) return proposed
-  if (game.decision === row.face.mainDecision) return previewTable(row, game, moves, look)
-  const notes = tellingOnly(moves.map((move) => note(row, game, move)))
-  const items = moves.map((move, index) => {
-    const label = `${String(index + 1).padStart(3)} ${move}`
-    const extra = notes[index] ?? ''
-    return extra === '' ? label : `${label}  ${paint('dim', extra)}`
+  if (items.length === 0) return proposed
+  if (game.decision === row.face.mainDecision) return previewTable(row, game, items, look)
+  const lines = items.map(({ label, note }, index) => {
+    const numbered = `${String(index + 1).padStart(3)} ${label}`
+    return note === '' ? numbered : `${numbered}  ${paint('dim', note)}`
   })
-  return [...inColumns(items, width), ...proposed]
-}
-
-/** What a single step would bring the one who chooses; composite moves say it themselves. */
-function note(row: GameRow, game: AnyGame, move: string): string {
-  const step = game.rules.steps.fromText(move)
-  if (step === undefined) return ''
-  const gains = row.face.digest(eventsAfter(game, step), game.toMove)
-  return gains.filter((gain) => !move.includes(gain.replace(/^\+\d+ /, ''))).join(' ')
-}
-
-/** The same gain beside every move says nothing; a price always does. */
-function tellingOnly(notes: readonly string[]): readonly string[] {
-  const [first = '', ...others] = new Set(notes.filter((it) => it !== ''))
-  return others.length === 0 && first.startsWith('+') ? notes.map(() => '') : notes
+  return [...inColumns(lines, width), ...proposed]
 }
 
 /** One line for each main choice, with what it would bring every seat. */
 function previewTable(
   row: GameRow,
   game: AnyGame,
-  moves: readonly string[],
+  items: readonly MenuItem[],
   { company, paint, width }: { company: Company; paint: Paint; width: number },
 ): readonly string[] {
-  const first = Math.max(...moves.map((move) => move.length)) + 6
+  const first = Math.max(...items.map(({ label }) => label.length)) + 6
   const cell = Math.floor((width - first) / company.names.length)
   const head = company.names.map((name) => filled(name, cell)).join('')
-  const rows = moves.map((move, index) => {
-    const step = game.rules.steps.fromText(move)
-    const events = step === undefined ? [] : eventsOfPhase(row, game, step)
+  const rows = items.map(({ label }, index) => {
+    const events = eventsOfPhase(row, game, label)
     const cells = company.names.map((_, seat) => {
-      const gain = row.face.digest(events, seat).join(' ')
+      const gain = row.face.digest(events, seat, game).join(' ')
       const shown = filled(gain === '' ? '·' : cut(gain, cell - 1), cell)
       return seat === company.you && gain !== '' ? paint('bold', shown) : shown
     })
-    return `${filled(`${String(index + 1).padStart(3)} ${move}`, first)}${cells.join('')}`.trimEnd()
+    const numbered = `${String(index + 1).padStart(3)} ${label}`
+    return `${filled(numbered, first)}${cells.join('')}`.trimEnd()
   })
   return [paint('dim', `${' '.repeat(first)}${head}`.trimEnd()), ...rows]
 }
 
-/** As many columns as filled, filled from top to bottom. */
+/** As many columns as fit, filled from top to bottom. */
 function inColumns(items: readonly string[], width: number): readonly string[] {
   const widest = Math.max(...items.map(widthOf)) + 3
   const columns = Math.max(1, Math.min(4, Math.floor(width / widest)))

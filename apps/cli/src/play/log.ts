@@ -1,13 +1,17 @@
-/** The log in paragraphs: one for each main move, its sentences joined where the same player goes on. */
-import { type GameTypes, splitLine } from '@doubloon/engine'
+/**
+ * The log as one seat may know it, in paragraphs: one for each main move, its sentences joined where the same player
+ * goes on.
+ */
+import { splitLine } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
-import { moverOf } from '../transcript.ts'
+import type { Company } from '../table-face.ts'
+import { moverOf, type Turn } from '../transcript.ts'
 import type { History } from './history.ts'
 
 /** How much the log tells. */
 export interface LogStyle {
-  readonly names: readonly string[]
+  readonly company: Company
   /** Whether what the table shows anyway is left out. */
   readonly isShort: boolean
 }
@@ -16,35 +20,35 @@ export interface LogStyle {
 export function logOf(row: GameRow, history: History, style: LogStyle): readonly string[] {
   const paragraphs: string[][] = [[]]
   addEvents(row, history.start, style, paragraphs)
-  for (const { line, before, after } of history.turns) {
-    if (before.decision === row.face.mainDecision) paragraphs.push([])
-    const whole = wholeMove(before, line, style.names)
-    if (whole !== undefined && !style.isShort) paragraphs.at(-1)?.push(whole)
-    addEvents(row, after, style, paragraphs)
+  for (const turn of history.turns) {
+    if (turn.before.decision === row.face.mainDecision) paragraphs.push([])
+    const whole = style.isShort ? undefined : wholeMove(turn, style.company)
+    if (whole !== undefined) paragraphs.at(-1)?.push(whole)
+    addEvents(row, turn.after, style, paragraphs)
   }
-  return paragraphs.filter((sentences) => sentences.length > 0).map((it) => joined(it, style.names))
+  const { names } = style.company
+  return paragraphs.filter((sentences) => sentences.length > 0).map((it) => joined(it, names))
 }
 
-/** A composite move is told by its own line, because its small steps are no news. */
-function wholeMove(before: AnyGame, line: string, names: readonly string[]): string | undefined {
+/** A composite move is told by its own line, because its small steps are no news; not if it has secrets. */
+function wholeMove({ before, after, line }: Turn, { names, you }: Company): string | undefined {
   const { move } = splitLine(line)
-  const isStep = before.rules.steps.fromText(move) !== undefined
-  return isStep ? undefined : `${names[moverOf(line, before)]}: ${move}.`
+  if (before.rules.steps.fromText(move) !== undefined) return undefined
+  const [firstStep] = after.events
+  const isKnown = firstStep !== undefined && after.rules.eventFor(firstStep, you) !== undefined
+  return isKnown ? `${names[moverOf(line, before)]}: ${move}.` : undefined
 }
 
 function addEvents(
   row: GameRow,
   game: AnyGame,
-  { names, isShort }: LogStyle,
+  { company, isShort }: LogStyle,
   paragraphs: string[][],
 ): void {
-  for (const event of game.events as readonly GameTypes['event'][]) {
-    const heading = row.face.heading(event, names)
+  const events = game.eventsFor(company.you)
+  for (const { heading, sentence, isMinor } of row.face.tell(events, company.names)) {
     if (heading !== undefined) paragraphs.push([`— ${heading} —`], [])
-    else if (!isShort || !row.face.isMinor(event)) {
-      const sentence = row.face.sentence(event, names)
-      if (sentence !== undefined) paragraphs.at(-1)?.push(sentence)
-    }
+    else if (sentence !== undefined && !(isShort && isMinor)) paragraphs.at(-1)?.push(sentence)
   }
 }
 

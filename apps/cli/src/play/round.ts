@@ -1,4 +1,5 @@
 /** The terminal game: opponents move, people are asked, until the game is over or somebody leaves. */
+import { WATCHER } from '@doubloon/engine'
 import type { GameRow } from '../game-row.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
@@ -8,7 +9,7 @@ import { scoreLines } from '../transcript.ts'
 import { type Answer, answer, save } from './answer.ts'
 import { choicesOf } from './choices.ts'
 import type { History } from './history.ts'
-import { finalScreen, screen } from './screen.ts'
+import { finalScreen, handOver, screen } from './screen.ts'
 import { namesOf, peopleIn, type Sitter, YOU } from './seats.ts'
 import { Terminal } from './terminal.ts'
 
@@ -24,13 +25,17 @@ export async function playRound(io: Io, round: Round): Promise<number> {
   const terminal = new Terminal(io)
   try {
     let notice: string | undefined
+    let looker: number | undefined
     for (;;) {
       letOpponentsMove(io, round)
-      const { quit, notice: next } = round.history.game.over
+      const { over, toMove } = round.history.game
+      if (!over && toMove !== looker && !(await handedOver(terminal, round))) return 0
+      const { quit, notice: next } = over
         ? await askAfterwards(terminal, round, notice)
         : await askMove(terminal, round, notice)
       if (quit === true) return 0
       notice = next
+      looker = toMove
     }
   } finally {
     terminal.close()
@@ -49,6 +54,16 @@ function letOpponentsMove(io: Io, { history, seats }: Round): void {
   }
 }
 
+/** Lets the person to move take the place of another one before cards are shown; false if there is nobody. */
+async function handedOver(terminal: Terminal, { row, history, seats }: Round): Promise<boolean> {
+  if (!row.face.hasHands || peopleIn(seats).length < 2) return true
+  terminal.forget()
+  terminal.show(handOver(terminal.io, namesOf(seats)[history.game.toMove] ?? ''))
+  if ((await terminal.ask()) !== undefined) return true
+  leave(terminal)
+  return false
+}
+
 /** Asks the person to move until the game has gone on or back. */
 async function askMove(
   terminal: Terminal,
@@ -64,11 +79,7 @@ async function askMove(
     const line = await terminal.ask()
     if (line === undefined) return leave(terminal)
     const people = peopleIn(seats)
-    const given = await answer(
-      terminal,
-      { row, history, names: company.names, people, choices },
-      line,
-    )
+    const given = await answer(terminal, { row, history, company, people, choices }, line)
     if (given.quit === true) return offerToSave(terminal, history)
     if (given.moved === true) return given
     choices = given.choices ?? choices
@@ -84,7 +95,9 @@ async function askAfterwards(
 ): Promise<Answer> {
   const names = namesOf(seats)
   const people = peopleIn(seats)
-  const company: Company = { names, you: people[0] ?? -1 }
+  // Several people look at the end together: then nobody's cards are shown.
+  const you = people.length === 1 ? (people[0] ?? WATCHER) : WATCHER
+  const company: Company = { names, you }
   const scores = scoreLines(row, history.game, names)
   let notice = before
   for (;;) {
@@ -92,8 +105,8 @@ async function askAfterwards(
     if (people.length === 0) return { quit: true }
     const line = await terminal.ask()
     if (line === undefined) return leave(terminal)
-    const choices = { moves: [], proposal: undefined }
-    const given = await answer(terminal, { row, history, names, people, choices }, line)
+    const choices = { items: [] }
+    const given = await answer(terminal, { row, history, company, people, choices }, line)
     if (given.quit === true || line === '') return leave(terminal)
     if (given.moved === true) return given
     notice = given.notice

@@ -40,15 +40,21 @@ export function screen(
 ): string {
   const paint = paintFor(io)
   const { game } = history
-  const asked = wrap(row.face.question(game), WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
+  const question = choices.question ?? row.face.question(game)
+  const asked = wrap(question, WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
   const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
   const below = [
     ...asked,
     ...offered,
     ...noticed(notice, paint),
-    paint('dim', ` ${say.play.hint(choices.moves.length)}`),
+    paint('dim', ` ${say.play.hint(choices)}`),
   ]
   return composed(io, row, history, company, below)
+}
+
+/** The screen between two people at one terminal, which shows nothing of what either may see. */
+export function handOver(io: Io, name: string): string {
+  return `${wipe(io)}${say.play.handOver(name)}\n`
 }
 
 /** The screen after the end, with the scores. */
@@ -61,8 +67,10 @@ export function finalScreen(
 ): string {
   const paint = paintFor(io)
   const ended = row.isBrokenOff(history.game) ? say.play.brokenOff : say.play.over
+  const { seed } = history.record
+  // What began with a position has none.
   const below = [
-    paint('cyan', ` ${ended} ${say.play.seed(history.record.seed)}`),
+    paint('cyan', seed === '' ? ` ${ended}` : ` ${ended} ${say.play.seed(seed)}`),
     ...scores.slice(1).map((line) => ` ${line}`),
     ...noticed(notice, paint),
     paint('dim', ` ${say.play.hintAfterwards}`),
@@ -71,7 +79,7 @@ export function finalScreen(
 }
 
 function noticed(notice: string | undefined, paint: Paint): readonly string[] {
-  return notice === undefined ? [] : [paint('yellow', ` ${notice}`)]
+  return wrap(notice ?? '', WIDTH - 2).map((line) => paint('yellow', ` ${line}`))
 }
 
 /** Table, log and what stands below; where rows are few, the empty lines go first. */
@@ -84,7 +92,7 @@ function composed(
 ): string {
   const paint = paintFor(io)
   const table = row.face.table(history.game.view(company.you), company, paint)
-  const paragraphs = logOf(row, history, { names: company.names, isShort: true })
+  const paragraphs = logOf(row, history, { company, isShort: true })
   const room = io.rows - below.length - 1
   const isTight = room - table.length - 2 < FEWEST_LOG_LINES
   const above = isTight ? table.filter((line) => line !== '') : [...table, '']

@@ -8,6 +8,8 @@ export class Terminal {
   readonly #lines: AsyncIterator<string>
   readonly #interface: ReturnType<typeof createInterface>
   #isClosed = false
+  /** Lines typed before, which the keys bring back. */
+  #typed: string[] = []
 
   constructor(io: Io) {
     this.io = io
@@ -15,6 +17,9 @@ export class Terminal {
     this.#interface = isTyped
       ? createInterface({ input: io.input, output: io.output, prompt: say.play.prompt })
       : createInterface({ input: io.input, terminal: false })
+    this.#interface.on('history', (typed: string[]) => {
+      this.#typed = typed
+    })
     // At the end of the input it closes by itself, with lines that are still to be read.
     this.#interface.once('close', () => {
       this.#isClosed = true
@@ -35,6 +40,11 @@ export class Terminal {
     const line = done === true ? undefined : value.trim()
     if (!isTyped || line === undefined) this.show(`${line ?? ''}\n`)
     return line
+  }
+
+  /** Forgets what was typed before, so that nobody else can bring it back. */
+  forget(): void {
+    this.#typed.length = 0
   }
 
   /** Shows a longer text and waits until it is read, if somebody reads. */

@@ -28,7 +28,7 @@ function describeLoads(game: AnyGame, seat: number): object {
   const isSelection = (step: number) => typed(step).type === 'loadSelection'
   const imagined = imagine(game, seat, 'loads')
   const steps = imagined.moves.toArray()
-  const smallest = walkWhole(game, imagined, ({ moves }) => {
+  const smallest = walkWhole(game.rules, imagined, ({ moves }) => {
     return moves.toArray().find(isSelection) ?? moves.at(0)
   })
   const aboard = smallest.map(({ taken }) => typed(taken))

@@ -2,6 +2,8 @@
 import { inWords } from '@doubloon/engine'
 import type { Event } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
+import { addressed, GAME_OVER, roundHeading } from '../sentences.ts'
+import type { Examples, Told } from '../table-face.ts'
 
 type Names = readonly string[]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
@@ -89,19 +91,10 @@ const SENTENCES: Sentences = {
   gameEnded: nobody,
 }
 
-/** An event as a sentence; `You` takes the verb without its s. */
-export function sentenceOf(event: Event, names: Names): string | undefined {
+function sentenceOf(event: Event, names: Names): string | undefined {
   const write = SENTENCES[event.type] as (event: Event, names: Names) => string | undefined
   const sentence = write(event, names)
-  return sentence?.startsWith('You ') ? inSecondPerson(sentence) : sentence
-}
-
-function inSecondPerson(sentence: string): string {
-  return sentence.replace(/^You (\w+)/, (_, verb: string) => {
-    if (verb === 'can') return 'You can'
-    if (verb === 'passes') return 'You pass'
-    return `You ${verb.replace(/s$/, '')}`
-  })
+  return sentence && addressed(sentence)
 }
 
 /** Events the table shows anyway, or that only repeat what others say. */
@@ -114,19 +107,19 @@ const MINOR: readonly string[] = [
   'houseEmptied',
 ]
 
-export function isMinorEvent(event: Event): boolean {
-  return MINOR.includes(event.type)
-}
-
-/** The heading above a round. */
-export function roundHeading(round: number, governor: string): string {
-  return `Round ${round}, governor: ${governor}`
+/** Every event by itself. */
+export function tellEach(events: readonly Event[], names: Names): readonly Told[] {
+  return events.map((event) => ({
+    heading: headingOf(event, names),
+    sentence: sentenceOf(event, names),
+    isMinor: MINOR.includes(event.type),
+  }))
 }
 
 /** The heading an event gives, if it begins a round or ends the game. */
-export function headingOf(event: Event, names: Names): string | undefined {
+function headingOf(event: Event, names: Names): string | undefined {
   if (event.type === 'governorPassed') return roundHeading(event.round, names[event.seat] ?? '')
-  if (event.type === 'gameEnded') return 'The game is over'
+  if (event.type === 'gameEnded') return GAME_OVER
   return undefined
 }
 
@@ -165,6 +158,17 @@ export const NOTATION: Readonly<Record<string, string>> = {
   'D-STORE': 'store sugar, corn 1',
   'D-LOAD': 'load corn 1, sugar 2 on small wharf',
   'D-BUILD': 'build wharf giving colonist from San Juan, vp',
+}
+
+/** For the help. */
+export const EXAMPLES: Examples = {
+  moves: 'choose settler, load corn on 5',
+  composites: [
+    'Placements and storage are typed whole (place corn 2, harbor 1 · store sugar, corn 1); what you',
+    'leave out of a placement is completed and shown again before it is played.',
+  ],
+  rule: 'PR-CAPTAIN-5',
+  building: 'harbor',
 }
 
 /** What the short options of the command mean. */

@@ -11,21 +11,16 @@ import {
   type View,
 } from '@doubloon/puerto-rico'
 import type { GameRow } from '../game-row.ts'
+import { scoreTable } from '../score-table.ts'
+import { roundHeading } from '../sentences.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
-import {
-  headingOf,
-  isMinorEvent,
-  NOTATION,
-  roundHeading,
-  SHORT_OPTION_HELP,
-  sentenceOf,
-} from './messages.ts'
+import { EXAMPLES, NOTATION, SHORT_OPTION_HELP, tellEach } from './messages.ts'
 import { proposePlacement, readWanted } from './proposal.ts'
 import { questionOf } from './question.ts'
-import { scoreTable } from './score-table.ts'
 import { isBrokenOff, tableLines } from './table.ts'
-import { worthOf } from './worth.ts'
+import { words } from './table-words.ts'
+import { richestStep } from './worth.ts'
 
 export const puertoRicoRow: GameRow = {
   rules: puertoRico,
@@ -58,9 +53,9 @@ export const puertoRicoRow: GameRow = {
     title: 'Puerto Rico',
     rulesFile: 'puerto-rico.md',
     mainDecision: 'D-ROLE',
-    sentence: (event: Event, names) => sentenceOf(event, names),
-    isMinor: (event: Event) => isMinorEvent(event),
-    heading: (event: Event, names) => headingOf(event, names),
+    hasHands: false,
+    examples: EXAMPLES,
+    tell: (events: readonly Event[], names) => tellEach(events, names),
     opening(game, names) {
       const { round, governor } = game.view(WATCHER) as View
       return roundHeading(round, names[governor] ?? '')
@@ -68,14 +63,18 @@ export const puertoRicoRow: GameRow = {
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat) => digest(events, seat),
-    worth: (s: State, seat) => worthOf(s, seat),
-    proposal(game, typed) {
+    usual: (s: State, moves) => richestStep(s, moves),
+    menu(game, typed) {
       if (game.decision !== 'D-MAYOR-PLACE' || game.midway) return undefined
       const wanted = typed === undefined ? new Map() : readWanted(typed)
-      return wanted && proposePlacement(game, wanted)
+      return wanted && { items: [], proposal: proposePlacement(game, wanted) }
     },
     notation: (decision) => NOTATION[decision],
     ruleOf: (word) => BUILDINGS.find(({ key }) => inWords(key) === word || key === word)?.rule,
-    scoreTable: (game, names) => scoreTable(game.score() as readonly Score[], names, game.over),
+    scoreTable: (game, names) =>
+      scoreTable(game.score() as readonly Score[], names, game.over, [
+        [words.score.chips, ({ chips }) => chips],
+        [words.score.buildings, ({ buildings }) => buildings],
+      ]),
   },
 }

@@ -37,9 +37,7 @@ export const words = {
   },
   buildings: (seats: string) =>
     `Buildings: cost, copies left, colonists in those of ${seats} (0 unoccupied, · not built)`,
-  score: { chips: 'chips', buildings: 'buildings', bonuses: 'bonuses', total: 'total', tie: 'tie' },
-  won: '★ wins',
-  leads: '★ leads',
+  score: { chips: 'chips', buildings: 'buildings' },
   citySpaces: (buildings: Readonly<Record<string, number>>) =>
     Object.keys(buildings).reduce((sum, key) => sum + (SIZES.get(key) ?? 1), 0),
 }

@@ -7,7 +7,7 @@ import {
   TILES,
   type View,
 } from '@doubloon/puerto-rico'
-import { filled, type Paint, type Tint } from '../paint.ts'
+import { filled, type Paint, spread, type Tint } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { buildingBoard } from './building-board.ts'
 import { words } from './table-words.ts'
@@ -51,11 +51,6 @@ function titleLine(view: View, { names }: Company, paint: Paint): readonly strin
 /** Whether the agreed number of rounds ends the game (PR-RUL-61). */
 export function isBrokenOff({ endTriggers }: View): boolean {
   return endTriggers.includes('roundLimit')
-}
-
-/** Two texts at both ends of a line. */
-function spread(left: string, right: string): string {
-  return `${filled(left, 100 - right.length)}${right}`
 }
 
 /** `settler +1`, `mayor: Ben`. */

@@ -59,7 +59,8 @@ interface Put {
 
 function putsOf(game: AnyGame, seat: number, pick: (it: Imagined) => number): readonly Put[] {
   const typed = (step: number) => game.rules.steps.typed(step) as Step
-  return walkWhole(game, imagine(game, seat, 'placement'), pick).flatMap(({ offered, taken }) => {
+  const imagined = imagine(game, seat, 'placement')
+  return walkWhole(game.rules, imagined, pick).flatMap(({ offered, taken }) => {
     const put = typed(taken)
     if (put.type !== 'put') return []
     const counts = offered.map(typed).flatMap((it) => (it.type === 'put' ? [it.count] : []))

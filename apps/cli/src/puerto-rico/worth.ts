@@ -1,4 +1,5 @@
-/** A rough worth of what a seat has, for picking usual choices in previews; bots know better. */
+/** The usual choice in previews, by a rough worth of what a seat has; bots know better. */
+import { MoveList } from '@doubloon/engine'
 import {
   BUILDINGS,
   GOODS,
@@ -19,8 +20,27 @@ const IDLE_PLANT = 0.4
 
 type Mat = Position['seats'][number]
 
+/** The step after which the deciding seat has most, in words. */
+export function richestStep(s: State, moves: MoveList): string {
+  const { seat } = s
+  const after = puertoRico.newState()
+  const list = new MoveList()
+  let best = moves.at(0)
+  let most = Number.NEGATIVE_INFINITY
+  for (const step of moves.toArray()) {
+    after.copyFrom(s)
+    puertoRico.play(after, step, list)
+    const worth = worthOf(after, seat)
+    if (worth > most) {
+      most = worth
+      best = step
+    }
+  }
+  return puertoRico.steps.text(best)
+}
+
 /** Points, money, barrels, tiles, colonists and buildings in one number. */
-export function worthOf(s: State, seat: number): number {
+function worthOf(s: State, seat: number): number {
   const mat = puertoRico.position(s).seats[seat]
   if (mat === undefined) return 0
   return puertoRico.total(s, seat) + mat.doubloons * DOUBLOON + matWorth(mat) + cityWorth(mat)

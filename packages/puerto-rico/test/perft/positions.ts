@@ -2,15 +2,10 @@
  * The documented positions of the perft table. Each is a scenario; the counts of its move sequences are in
  * counts.txt, with the position as JSON for other programs.
  */
+import type { PerftPosition } from '@doubloon/testkit'
+import type { PuertoRicoTypes, State } from '../../src/index.ts'
 import { FIXED_SET } from '../option-sets.ts'
-import { newGame, puertoRico, type Table } from '../table.ts'
-
-/** A position with a name, and where it comes from. */
-export interface PerftPosition {
-  readonly name: string
-  readonly origin: string
-  readonly table: () => Table
-}
+import { newGame, puertoRico } from '../table.ts'
 
 const two = { players: ['Ana', 'Ben'] }
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
@@ -19,7 +14,7 @@ const five = { players: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve'] }
 const new3 = { ...three, buildings: 'all31' } as const
 const new4 = { ...four, buildings: 'all31' } as const
 
-export const POSITIONS: readonly PerftPosition[] = [
+export const POSITIONS: readonly PerftPosition<State, PuertoRicoTypes>[] = [
   { name: 'start, 2 players', origin: 'PR-2P-1', table: () => newGame(two, 'perft') },
   { name: 'start, 3 players', origin: 'PR-SETUP-1', table: () => newGame(three, 'perft') },
   { name: 'start, 4 players', origin: 'PR-SETUP-1, EX-PR-1', table: () => newGame(four, 'perft') },

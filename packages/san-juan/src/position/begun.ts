@@ -34,40 +34,55 @@ import type { Decision } from '../turns.ts'
 import type { TurnInput } from './form.ts'
 import type { Part } from './part.ts'
 
-/** How decisions are made step by step, by stage: the decision, and the step for a card or for a good. */
-const STEPS: ReadonlyMap<number, { readonly decision: Decision; card?: number; good?: number }> =
-  new Map([
-    [stage.START_CARDS, { decision: startingCards, card: DISCARD_CARD }],
-    [stage.BUILD, { decision: build }],
-    [stage.BUILD_OVER, { decision: buildOver }],
-    [stage.AMOUNT, { decision: amount }],
-    [stage.PAY, { decision: pay, card: PAY_CARD, good: PAY_GOOD }],
-    [stage.PRODUCE, { decision: produce, good: PICK_TO_PRODUCE }],
-    [stage.SELL, { decision: sell, good: PICK_TO_SELL }],
-    [stage.KEEP, { decision: keep, card: KEEP_CARD }],
-    [stage.PUT_AWAY, { decision: putAway, card: PUT_AWAY_CARD }],
-    [stage.EXCHANGE, { decision: exchange, card: PICK_TO_EXCHANGE }],
-    [stage.TUCK_MANY, { decision: tuckMany, card: PICK_TO_DEPOSIT }],
-    [stage.DISCARD, { decision: discardToLimit, card: DISCARD_CARD }],
-  ])
+/** How a part of a decision is made: what it does, the steps that pick a card or a good, and the rule for picks. */
+interface Steps {
+  readonly decision: Decision
+  readonly rule: string
+  readonly card?: number
+  readonly good?: number
+}
 
-/** Makes the steps of a decision that has begun. */
+const STEPS: ReadonlyMap<number, Steps> = new Map<number, Steps>([
+  [stage.START_CARDS, { decision: startingCards, rule: 'SJ-VAR-2', card: DISCARD_CARD }],
+  [stage.BUILD, { decision: build, rule: 'SJ-BUILDER-4' }],
+  [stage.BUILD_OVER, { decision: buildOver, rule: 'SJ-BUILDER-4' }],
+  [stage.AMOUNT, { decision: amount, rule: 'SJ-BUILDER-5' }],
+  [stage.PAY, { decision: pay, rule: 'SJ-BUILDER-7', card: PAY_CARD, good: PAY_GOOD }],
+  [stage.PRODUCE, { decision: produce, rule: 'SJ-PROD-2', good: PICK_TO_PRODUCE }],
+  [stage.SELL, { decision: sell, rule: 'SJ-TRADE-2', good: PICK_TO_SELL }],
+  [stage.KEEP, { decision: keep, rule: 'SJ-COUNC-4', card: KEEP_CARD }],
+  [stage.PUT_AWAY, { decision: putAway, rule: 'SJ-COUNC-5', card: PUT_AWAY_CARD }],
+  [stage.EXCHANGE, { decision: exchange, rule: 'SJ-X-OFFICE-1', card: PICK_TO_EXCHANGE }],
+  [stage.TUCK_MANY, { decision: tuckMany, rule: 'SJ-X-BANK-1', card: PICK_TO_DEPOSIT }],
+  [stage.DISCARD, { decision: discardToLimit, rule: 'SJ-START-3', card: DISCARD_CARD }],
+])
+
+/** Makes the steps of a decision that has begun; after them something must be left to decide. */
 export const layBegun: Part = (s, { turn = {} }) => {
-  const found = layBuild(s, turn) ?? layGoods(s, turn) ?? layCardsPicked(s, turn)
-  if (found !== undefined || s.stage <= stage.OVER) return found
-  return wrong('picked', 'nothing is left to decide; play the move instead', 'R-SJ-34')
+  for (const lay of [layBuild, layGoods, layCardsPicked]) {
+    const found = lay(s, turn)
+    if (found !== undefined) return found
+    if (s.stage > stage.OVER)
+      return problem(
+        'wrong-turn',
+        'turn: nothing is left to decide after what was picked; play the move instead',
+        'R-SJ-34',
+      )
+  }
+  return undefined
 }
 
 function wrong(field: string, what: string, rule: string): Refusal {
   return problem('wrong-turn', `turn.${field}: ${what}`, rule)
 }
 
-/** Makes a step if it is offered; false if not. */
+/** Makes a step if it is offered; false if not. Where there was a choice, the decision has begun. */
 function make(s: State, step: number): boolean {
   const out = new MoveList()
   offerMoves(s, out)
   if (!out.toArray().includes(step)) return false
   STEPS.get(s.stage)?.decision.play(s, step)
+  if (out.length > 1) s.begun = true
   return true
 }
 
@@ -112,23 +127,26 @@ function layAmount(s: State, { count, picked = {}, chosen = [] }: TurnInput): Re
 
 /** Goods come in the order of their kinds, each from the first place there is (R-SJ-38, R-SJ-41). */
 function layGoods(s: State, { chosen = [] }: TurnInput): Refusal | undefined {
+  if (chosen.length === 0) return undefined
   const wanted = chosen.reduce((set, place) => set | (1 << place), 0)
+  const { good: first = -1, rule = 'SJ-PROD-2' } = STEPS.get(s.stage) ?? {}
   if (bitsIn(wanted).length < chosen.length || wanted >> s.buildings[s.seat] !== 0)
-    return wrong('chosen', 'must name places of the tableau, none twice', 'SJ-PROD-2')
+    return wrong('chosen', 'must name places of the tableau, none twice', rule)
   const goods = chosen.map((place) => goodOf(kindAt(s, s.seat, place))).sort((a, b) => a - b)
   const at = s.stage
   for (const good of goods)
-    if (s.stage !== at || !make(s, (STEPS.get(at)?.good ?? -1) + good))
-      return wrong('chosen', 'these cannot be picked', 'SJ-TRADE-2')
+    if (s.stage !== at || !make(s, first + good))
+      return wrong('chosen', 'these cannot be picked', rule)
   if (s.chosen === wanted || s.stage !== at) return undefined
   return wrong('chosen', `of equal places the first come first: ${bitsIn(s.chosen)}`, 'R-SJ-41')
 }
 
 function layCardsPicked(s: State, { picked = {} }: TurnInput): Refusal | undefined {
   const at = s.stage
+  const { card: first = -1, rule = 'SJ-BUILDER-7' } = STEPS.get(at) ?? {}
   for (const [kind, key] of BUILDING_KEYS.entries())
     for (let i = 0; i < (picked[key] ?? 0); i++)
-      if (s.stage !== at || !make(s, (STEPS.get(at)?.card ?? -1) + kind))
-        return wrong(`picked.${key}`, 'it cannot be picked', 'SJ-BUILDER-7')
+      if (s.stage !== at || !make(s, first + kind))
+        return wrong(`picked.${key}`, 'it cannot be picked', rule)
   return undefined
 }

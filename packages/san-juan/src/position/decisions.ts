@@ -78,13 +78,16 @@ function layKeeping(s: State): Refusal | undefined {
   s.count = mostKept(s, s.seat)
   if (ask.discardsFromHand(s, s.seat))
     return wrong('turn.decision must be D-SJ-7: this seat discards from its hand', 'SJ-COUNC-5')
-  if (s.airSize <= s.count && cardsDrawn(s) <= s.count)
-    return wrong('turn.decision: this seat keeps all it draws, without being asked', 'R-SJ-34')
+  if (cardsDrawn(s) <= s.count) return keepsAll()
   if (s.airSize > s.count && canHaveDrawn(s, s.airSize)) return undefined
   return wrong(
     `turn.inAir and turn.picked must together be the ${cardsDrawn(s)} cards just drawn`,
     'SJ-COUNC-2',
   )
+}
+
+function keepsAll(): Refusal {
+  return wrong('turn.decision: this seat keeps all it draws, without being asked', 'R-SJ-34')
 }
 
 /** D-SJ-7: how many are put away says how many were drawn. */
@@ -93,7 +96,8 @@ function layPuttingAway(s: State, { count, picked }: TurnInput): Refusal | undef
   s.count = count === undefined ? cardsDrawn(s) - kept : count + sizeOf(picked)
   if (!ask.discardsFromHand(s, s.seat))
     return wrong('turn.decision must be D-SJ-6: this seat discards what it drew', 'SJ-COUNC-4')
-  if (s.count <= 0 || !canHaveDrawn(s, s.count + kept))
+  if (cardsDrawn(s) <= kept) return keepsAll()
+  if (s.count === 0 || !canHaveDrawn(s, s.count + kept))
     return wrong(
       `turn.count and turn.picked must together be ${cardsDrawn(s) - kept}, or fewer if the piles are empty`,
       'SJ-COUNC-8',
@@ -121,13 +125,12 @@ function checkTuckingMany(s: State): Refusal | undefined {
 
 /** D-SJ-11: those before this seat have discarded already. */
 function layDiscarding(s: State): Refusal | undefined {
-  s.count = s.handSize[s.seat] - limitOf(s, s.seat)
-  if (s.handSize[s.seat] <= limitOf(s, s.seat)) {
-    s.count = 0
+  const limit = limitOf(s, s.seat)
+  s.count = s.handSize[s.seat] - limit
+  if (s.handSize[s.seat] <= limit)
     return wrong(
-      `turn.decision D-SJ-11: seat ${s.seat} has at most ${limitOf(s, s.seat)} cards, its limit`,
+      `turn.decision D-SJ-11: seat ${s.seat} has at most ${limit} cards, its limit`,
       'SJ-START-3',
     )
-  }
   return checkLimits(s, turnsBefore(s, s.seat))
 }

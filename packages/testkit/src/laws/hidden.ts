@@ -1,6 +1,7 @@
 /**
  * Laws of hidden information. `resample` draws anew all that a seat cannot know; whatever changes then may
- * not reach the seat: not in its view, not in its offers, not in the events it is told.
+ * not reach the seat: not in its view, not in its offers, not in the events it is told. And nothing of the real world
+ * may reach the one that it imagines, but what it knows.
  */
 import {
   type GameState,
@@ -63,16 +64,61 @@ export const eventsKeepSecrets: Law = {
   },
 }
 
+/** Two worlds that a seat cannot tell apart lead it to the same imagined one, in which the game is sound. */
+export const imaginingNeedsNoSecret: Law = {
+  name: 'what a seat imagines depends only on what it knows',
+  oneIn: 40,
+  check(moment, { invariants }) {
+    const { rules } = moment
+    const seat = anybody(moment)
+    const there = imagine(moment, seat, 'a third world')
+    const wrong = invariants(there)
+    if (wrong.length > 0) return `imagined by seat ${seat}: ${wrong.join('; ')}`
+    rules.resample(there, seat, anotherWorld())
+    return sameBytes(there.bytes, imagine(moment, seat).bytes)
+      ? undefined
+      : `seat ${seat} imagines something else in a world that looks the same to it`
+  },
+}
+
+/**
+ * The same after a step: in the real and in the imagined world any move is played; if the seat is told the same and
+ * sees the same then, it imagines the same.
+ */
+export const imaginingNeedsNoHearsay: Law = {
+  name: 'what a seat imagines depends only on what it was told',
+  oneIn: 40,
+  check(moment) {
+    const { rules, moves, chance } = moment
+    if (moves.length === 0) return undefined
+    const seat = anybody(moment)
+    const real = moment.copy()
+    const imagined = imagine(moment, seat)
+    const told = playAndTell(rules, real, moment.pick(), seat)
+    const toldThere = playAndTell(rules, imagined, chance.pick(offersOf(rules, imagined)), seat)
+    if (!same(told, toldThere) || !same(rules.view(real, seat), rules.view(imagined, seat)))
+      return undefined
+    for (const state of [real, imagined]) rules.resample(state, seat, anotherWorld())
+    return sameBytes(real.bytes, imagined.bytes)
+      ? undefined
+      : `seat ${seat} was told the same in two worlds and imagines something else`
+  },
+}
+
 /** Always the same other world, so that two positions resampled with it can be compared. */
-function anotherWorld(): Uint32Array {
+function anotherWorld(name = 'another world'): Uint32Array {
   const rng = new Uint32Array(4)
-  seedRng(rng, 'another world')
+  seedRng(rng, name)
   return rng
 }
 
-function imagine<S extends GameState, T extends GameTypes>(moment: Moment<S, T>, seat: number): S {
+function imagine<S extends GameState, T extends GameTypes>(
+  moment: Moment<S, T>,
+  seat: number,
+  world?: string,
+): S {
   const state = moment.copy()
-  moment.rules.resample(state, seat, anotherWorld())
+  moment.rules.resample(state, seat, anotherWorld(world))
   return state
 }
 

@@ -1,0 +1,44 @@
+/** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
+import { inWords } from '@doubloon/engine'
+import type { AnyGame } from '../any-game.ts'
+import { type Imagined, imagine } from '../imagined.ts'
+import { goodOf, ownSeat } from './cards.ts'
+import { type Picks, picksOf, viewOf } from './picks.ts'
+import { type Quote, quotesOf } from './quotes.ts'
+
+/** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
+export function describeChoice(game: AnyGame, seat: number): object {
+  const imagined = imagine(game, seat, 'describe')
+  const picks = picksOf(imagined)
+  return picks === undefined ? describeBuilds(imagined) : describePicks(picks)
+}
+
+/** Any so many of the cards; goods are never so many that they are not listed. */
+function describePicks({ verb, items, least, most, mayPass }: Picks): object {
+  return { kind: 'cards', verb, of: countsOf(items.map(inWords)), least, most, mayPass }
+}
+
+/** Every build with how much is paid for it, and what one has to pay with. */
+function describeBuilds(imagined: Imagined): object {
+  const { hand = {}, tableau } = ownSeat(viewOf(imagined))
+  const goods = tableau.filter(({ good }) => good).map(({ building }) => goodOf(building))
+  const cards = Object.entries(hand).map(([key, count]) => [inWords(key), count])
+  return {
+    kind: 'build',
+    cards: Object.fromEntries(cards),
+    goods: countsOf(goods),
+    builds: quotesOf(imagined).map(quoteInWords),
+    mayPass: true,
+  }
+}
+
+function quoteInWords({ building, over, withGood, least, most, mostGoods }: Quote): object {
+  const target = over === undefined ? {} : { over: inWords(over), withGood }
+  return { building: inWords(building), ...target, least, most, mostGoods }
+}
+
+function countsOf(items: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const item of items) counts[item] = (counts[item] ?? 0) + 1
+  return counts
+}

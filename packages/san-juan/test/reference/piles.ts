@@ -1,0 +1,61 @@
+/** Draw and discard pile (§5): which card comes is told by the referee, whether one is due is known here. */
+import type { Event } from '../../src/index.ts'
+import { type Place, type Table, takeOut } from './table.ts'
+import { goodOn } from './tables.ts'
+import type { Told } from './told.ts'
+
+type Due = Parameters<Told['cardOf']>[0]
+
+/** The next card of the draw pile; none if both piles are empty (SJ-PILE-2, SJ-PILE-3). */
+function nextCard(table: Table, due: Due): string | undefined {
+  if (table.drawPile.length === 0) {
+    if (table.discard.length === 0) return undefined
+    table.told.happens({ type: 'discardsShuffled', count: table.discard.length })
+    table.drawPile = table.discard
+    table.discard = []
+  }
+  const card = table.told.cardOf(due)
+  takeOut(table.drawPile, card)
+  return card
+}
+
+/** SJ-PILE-1: into the hand, one at a time. Returns the cards that came. */
+export function draw(table: Table, seat: number, count: number, by: string): string[] {
+  const cards: string[] = []
+  for (let n = 0; n < count; n++) {
+    const card = nextCard(table, { type: 'drew', seat, by })
+    if (card !== undefined) cards.push(card)
+  }
+  return cards
+}
+
+export function drawIntoHand(table: Table, seat: number, count: number, by: string): number {
+  const cards = draw(table, seat, count, by)
+  table.players[seat].hand.push(...cards)
+  return cards.length
+}
+
+/** SJ-PILE-1: face down onto a building. */
+export function placeGood(table: Table, seat: number, place: Place): boolean {
+  if (place.good !== undefined) throw new Error(`a good lies on the ${place.building} already`)
+  place.good = nextCard(table, { type: 'produced', seat, good: goodOn(place.building) })
+  return place.good !== undefined
+}
+
+/** SJ-PILE-1: for all to see. */
+export function turnUp(table: Table, seat: number, by: string): string | undefined {
+  return nextCard(table, { type: 'turnedUp', seat, by })
+}
+
+/** Hand cards go face down to the discard pile, all at once. */
+export function discardFromHand(
+  table: Table,
+  seat: number,
+  cards: readonly string[],
+  type: 'discarded' | 'cardPaid' = 'discarded',
+): void {
+  const { hand } = table.players[seat]
+  for (const card of cards) takeOut(hand, card)
+  table.discard.push(...cards)
+  table.told.happenTogether(cards.map((card): Event => ({ type, seat, card })))
+}
