@@ -25,7 +25,9 @@ export {
 } from './buildings/catalog.ts'
 export * from './moves.ts'
 export * from './stages.ts'
+export { DECK_KINDS_N, FIRST_EFFECT, FIRST_MONUMENT, IN_AIR, KINDS_N, PICKED } from './state.ts'
 export * from './tableau.ts'
+export * from './words.ts'
 export { MoveList, State }
 
 export const fast: FastRules<State, Options> = {

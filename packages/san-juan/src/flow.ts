@@ -60,9 +60,14 @@ const DECISIONS: readonly Decision[] = Object.values({
 /** Plays a step of the pending decision, then everything up to the next one. */
 export function playStep(s: State, step: number, out: MoveList): void {
   note(s, MOVED, s.seat, step)
-  DECISIONS[s.stage].play(s, step)
+  makeStep(s, step)
   s.begun = s.cursor > 0 || (s.stage >= stage.BUILD_OVER && s.stage <= stage.PAY)
   advance(s, out)
+}
+
+/** Makes a step of the pending decision, and nothing after it. */
+export function makeStep(s: State, step: number): void {
+  DECISIONS[s.stage].play(s, step)
 }
 
 /** The moves of the pending decision. */

@@ -30,7 +30,6 @@ export const BUILDER = 0
 export const PRODUCER = 1
 export const TRADER = 2
 export const COUNCILLOR = 3
-export const PROSPECTOR = 4
 
 /** The steps at the start of a round are played like phases, after the roles in number (SJ-START-1 … 3). */
 export const PHASES = [...ROLES, 'office', 'treasury', 'hand limit'] as const

@@ -31,6 +31,6 @@ export const chooseRole: Decision = {
 }
 
 /** Once in a round, with whichever of the two choices (SJ-2P-4, R-SJ-6); with more players it is always in use. */
-export function mayDeclareDoubling(s: State, seat: number): boolean {
+function mayDeclareDoubling(s: State, seat: number): boolean {
   return s.players === 2 && ((s.doublingUsed >> seat) & 1) === 0 && ask.doublesPrivilege(s, seat)
 }

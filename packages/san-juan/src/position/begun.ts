@@ -4,7 +4,7 @@
  */
 import { MoveList, problem, type Refusal } from '@doubloon/engine'
 import { BUILDING_KEYS, bitsIn } from '../describe.ts'
-import { offerMoves } from '../flow.ts'
+import { makeStep, offerMoves } from '../flow.ts'
 import {
   ANNOUNCE,
   BUILD_OVER_GOOD,
@@ -21,40 +21,29 @@ import {
   PICK_TO_SELL,
   PUT_AWAY_CARD,
 } from '../moves.ts'
-import { amount, build, buildOver, pay } from '../phases/builder.ts'
-import { keep, putAway } from '../phases/councillor.ts'
-import { produce } from '../phases/producer.ts'
-import { discardToLimit, exchange, tuckMany } from '../phases/start-of-round.ts'
-import { startingCards } from '../phases/starting-cards.ts'
-import { sell } from '../phases/trader.ts'
 import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
 import { goodOf, hasGood, kindAt } from '../tableau.ts'
-import type { Decision } from '../turns.ts'
 import type { TurnInput } from './form.ts'
 import type { Part } from './part.ts'
 
-/** How a part of a decision is made: what it does, the steps that pick a card or a good, and the rule for picks. */
+/** How a part of a decision is made: the steps that pick a card or a good, and the rule for picks. */
 interface Steps {
-  readonly decision: Decision
   readonly rule: string
   readonly card?: number
   readonly good?: number
 }
 
 const STEPS: ReadonlyMap<number, Steps> = new Map<number, Steps>([
-  [stage.START_CARDS, { decision: startingCards, rule: 'SJ-VAR-2', card: DISCARD_CARD }],
-  [stage.BUILD, { decision: build, rule: 'SJ-BUILDER-4' }],
-  [stage.BUILD_OVER, { decision: buildOver, rule: 'SJ-BUILDER-4' }],
-  [stage.AMOUNT, { decision: amount, rule: 'SJ-BUILDER-5' }],
-  [stage.PAY, { decision: pay, rule: 'SJ-BUILDER-7', card: PAY_CARD, good: PAY_GOOD }],
-  [stage.PRODUCE, { decision: produce, rule: 'SJ-PROD-2', good: PICK_TO_PRODUCE }],
-  [stage.SELL, { decision: sell, rule: 'SJ-TRADE-2', good: PICK_TO_SELL }],
-  [stage.KEEP, { decision: keep, rule: 'SJ-COUNC-4', card: KEEP_CARD }],
-  [stage.PUT_AWAY, { decision: putAway, rule: 'SJ-COUNC-5', card: PUT_AWAY_CARD }],
-  [stage.EXCHANGE, { decision: exchange, rule: 'SJ-X-OFFICE-1', card: PICK_TO_EXCHANGE }],
-  [stage.TUCK_MANY, { decision: tuckMany, rule: 'SJ-X-BANK-1', card: PICK_TO_DEPOSIT }],
-  [stage.DISCARD, { decision: discardToLimit, rule: 'SJ-START-3', card: DISCARD_CARD }],
+  [stage.START_CARDS, { rule: 'SJ-VAR-2', card: DISCARD_CARD }],
+  [stage.PAY, { rule: 'SJ-BUILDER-7', card: PAY_CARD, good: PAY_GOOD }],
+  [stage.PRODUCE, { rule: 'SJ-PROD-2', good: PICK_TO_PRODUCE }],
+  [stage.SELL, { rule: 'SJ-TRADE-2', good: PICK_TO_SELL }],
+  [stage.KEEP, { rule: 'SJ-COUNC-4', card: KEEP_CARD }],
+  [stage.PUT_AWAY, { rule: 'SJ-COUNC-5', card: PUT_AWAY_CARD }],
+  [stage.EXCHANGE, { rule: 'SJ-X-OFFICE-1', card: PICK_TO_EXCHANGE }],
+  [stage.TUCK_MANY, { rule: 'SJ-X-BANK-1', card: PICK_TO_DEPOSIT }],
+  [stage.DISCARD, { rule: 'SJ-START-3', card: DISCARD_CARD }],
 ])
 
 /** Makes the steps of a decision that has begun; after them something must be left to decide. */
@@ -81,7 +70,7 @@ function make(s: State, step: number): boolean {
   const out = new MoveList()
   offerMoves(s, out)
   if (!out.toArray().includes(step)) return false
-  STEPS.get(s.stage)?.decision.play(s, step)
+  makeStep(s, step)
   if (out.length > 1) s.begun = true
   return true
 }
