@@ -21,7 +21,7 @@ test('simulate plays San Juan with its own options and prints the same figures',
     expect(games).toBe(5)
     expect(meanScores).toHaveLength(players)
     expect(winShares.reduce((sum: number, share: number) => sum + share)).toBeCloseTo(1, 2)
-    const known = ['twelve buildings', 'roundLimit']
+    const known = ['twelveBuildings', 'roundLimit']
     expect(Object.keys(endReasons).every((it) => known.includes(it))).toBe(true)
     expect((await json(line)).hash).toBe(hash)
   }

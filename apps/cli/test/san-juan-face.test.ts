@@ -61,8 +61,8 @@ const TOLD: readonly [string, readonly Event[], string | undefined][] = [
   ['a shuffle', [{ type: 'discardsShuffled', count: 40 }], 'The 40 discards become the draw pile.'],
   ['a governor', [{ type: 'governorPassed', seat: 2, round: 3 }], 'Ben becomes governor.'],
   [
-    'twelve buildings',
-    [{ type: 'endTriggered', reason: 'twelve buildings' }],
+    'twelveBuildings',
+    [{ type: 'endTriggered', reason: 'twelveBuildings' }],
     'Twelve buildings stand in a tableau: the game ends.',
   ],
   [

@@ -46,7 +46,7 @@ export const MAX_PLAYERS = 4
 export const PLACES_N = 12
 
 /** What ends a game (SJ-END-1, R-SJ-18); the position of the word is its bit in `endTriggers`. */
-export const END_REASONS = ['twelve buildings', 'roundLimit'] as const
+export const END_REASONS = ['twelveBuildings', 'roundLimit'] as const
 export type EndReason = (typeof END_REASONS)[number]
 export const TWELVE_BUILDINGS = 1
 export const ROUND_LIMIT = 2

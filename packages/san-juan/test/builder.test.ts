@@ -338,11 +338,11 @@ test('SJ-BUILDER-13: after the last player taverns, then the end of the game', (
       { type: 'built', seat: 'Ana' },
       { type: 'built', seat: 'Cyd' },
       { type: 'drew', seat: 'Ben', by: 'tavern' },
-      { type: 'endTriggered', reason: 'twelve buildings' },
+      { type: 'endTriggered', reason: 'twelveBuildings' },
       { type: 'gameEnded' },
     )
     .over()
-    .expect('ending', 'twelve buildings')
+    .expect('ending', 'twelveBuildings')
 })
 
 test('SJ-BUILDER-13: before the twelfth building the game goes on', () => {

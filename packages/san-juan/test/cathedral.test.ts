@@ -138,7 +138,7 @@ test('SJ-X-CATHEDRAL-3: it is one of the twelve buildings', () => {
     .play(`build cathedral paying ${roasters(6)}`)
     .over()
     .expect('Ana', { buildings: 12 })
-    .expect('ending', 'twelve buildings')
+    .expect('ending', 'twelveBuildings')
 })
 
 test('SJ-X-CATHEDRAL-3: and a city building for the city hall of its owner', () => {

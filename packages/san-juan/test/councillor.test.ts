@@ -257,6 +257,29 @@ test('D-SJ-7: card by card, in the order of the kinds', () => {
     .expect('Ana', { hand: 'hero, well, library' })
 })
 
+test('D-SJ-6, D-SJ-7: where some of the cards are forced, the choice is still one move', () => {
+  sanJuan(two)
+    .tableau('Ana', 'indigo plant, prefecture')
+    .drawPile('coffee roaster 4, well')
+    .phase('councillor', 'Ana')
+    .offers('keep coffee roaster, coffee roaster', 'keep coffee roaster, well')
+    .play('Ana: keep well, coffee roaster')
+    .expect('Ana', { hand: 'coffee roaster, well' })
+  sanJuan(three)
+    .tableau('Ana', 'indigo plant, prefecture, archive')
+    .hand('Ana', 'crane, well')
+    .drawPile('coffee roaster 5')
+    .phase('councillor', 'Ana')
+    .offers(
+      putAway('coffee roaster 3'),
+      putAway('coffee roaster 2, well'),
+      putAway('coffee roaster 2, crane'),
+      putAway('coffee roaster, well, crane'),
+    )
+    .play('Ana: put away crane, well, coffee roaster')
+    .expect('Ana', { hand: 'coffee roaster 4' })
+})
+
 test('SJ-COUNC-7, R-SJ-28: each player discards before the next one draws', () => {
   sanJuan(three)
     .drawPile('statue, well, hero')

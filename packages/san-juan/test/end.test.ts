@@ -24,11 +24,11 @@ describe('twelve buildings', () => {
       .play('choose builder', 'build smithy')
       .happened(
         { type: 'built', seat: 'Ana' },
-        { type: 'endTriggered', reason: 'twelve buildings' },
+        { type: 'endTriggered', reason: 'twelveBuildings' },
         { type: 'gameEnded' },
       )
       .over('Ana')
-      .expect('ending', 'twelve buildings')
+      .expect('ending', 'twelveBuildings')
       .expect('Ana', { buildings: 12 })
       .didNotHappen({ type: 'governorPassed' }) // no start of a round
       .expect('Ben', { hand: 'well', tucked: 0 }) // and no Chapel
@@ -95,7 +95,7 @@ describe('twelve buildings', () => {
       .happened(
         { type: 'built', seat: 'Dan' },
         { type: 'drew', seat: 'Ben', by: 'tavern' },
-        { type: 'endTriggered', reason: 'twelve buildings' },
+        { type: 'endTriggered', reason: 'twelveBuildings' },
         { type: 'gameEnded' },
       )
       .over('Ana')
@@ -113,7 +113,7 @@ describe('twelve buildings', () => {
       .over('Ben')
       .expect('Ana', { buildings: 12 })
       .expect('Ben', { buildings: 12 })
-      .expect('ending', 'twelve buildings')
+      .expect('ending', 'twelveBuildings')
   })
 
   test('SJ-END-4: nobody gets a thirteenth: one build in a phase, and then it is over', () => {
@@ -229,6 +229,6 @@ describe('a game that never ends', () => {
       .taken({ trader: 'Ana', prospector: 'Ben' })
       .play('choose builder', 'build smithy')
       .over('Cyd')
-      .expect('ending', 'twelve buildings')
+      .expect('ending', 'twelveBuildings')
   })
 })

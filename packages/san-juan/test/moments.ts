@@ -26,7 +26,7 @@ const OF_EVENTS: Readonly<Record<string, (event: Event) => boolean>> = {
   'the cathedral is built over': (e) => e.type === 'built' && e.over === 'cathedral',
   'discards are shuffled': (e) => e.type === 'discardsShuffled',
   'a game ends by twelve buildings': (e) =>
-    e.type === 'endTriggered' && e.reason === 'twelve buildings',
+    e.type === 'endTriggered' && e.reason === 'twelveBuildings',
   'a game ends by the limit': (e) => e.type === 'endTriggered' && e.reason === 'roundLimit',
   ...Object.fromEntries(
     [

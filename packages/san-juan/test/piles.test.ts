@@ -46,6 +46,25 @@ test('SJ-PILE-1: a card that is turned up comes from the draw pile, seen by all'
     })
 })
 
+test('SJ-PILE-1: an indigo plant is a card like any other', () => {
+  sanJuan(two)
+    .drawPile('indigo plant 2')
+    .tableau('Ben', 'indigo plant*')
+    .phase('producer', 'Ana')
+    .play('Ana: produce indigo')
+    .expect('Ana', { tableau: 'indigo plant*indigo plant' })
+    .play('Ben: choose prospector')
+    .happened({ type: 'drew', seat: 'Ben', card: 'indigoPlant' })
+    .expect('Ben', { hand: 'indigo plant' })
+  sanJuan(two)
+    .drawPile('indigo plant 2, hero')
+    .phase('councillor', 'Ana')
+    .offers('keep indigo plant', 'keep hero')
+    .play('Ana: keep indigo plant')
+    .asks('Ben', 'D-SJ-6')
+    .offers('keep indigo plant', 'keep hero')
+})
+
 test('SJ-PILE-2, R-SJ-3: the last card of the draw pile is taken without shuffling', () => {
   sanJuan(three)
     .drawPile('crane')

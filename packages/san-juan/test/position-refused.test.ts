@@ -291,7 +291,7 @@ const END: readonly Wrong[] = [
   [
     'wrong-end',
     'SJ-END-1',
-    'must be ["twelve buildings"]',
+    'must be ["twelveBuildings"]',
     seat0(TWELVE, { turn: { decision: '' }, endTriggers: [] }),
   ],
   ['wrong-seat', 'SJ-END-1', 'leave it out', seat0(TWELVE, { turn: { decision: '', seat: 0 } })],

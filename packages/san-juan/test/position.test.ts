@@ -200,7 +200,7 @@ test('SJ-END-1: a finished game is a position, too', () => {
   const s = read({ seats, turn: { decision: '' } })
   expect(fast.isOver(s)).toBe(true)
   expect(positionOf(s)).toMatchObject({
-    endTriggers: ['twelve buildings'],
+    endTriggers: ['twelveBuildings'],
     roles: { builder: 0 },
     turn: { decision: '' },
   })

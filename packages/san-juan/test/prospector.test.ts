@@ -83,6 +83,20 @@ test('SJ-B-GOLDMINE-1: after the chooser has drawn, four cards are turned up for
   expect(table.view('Ben').seats[2]?.shown).toEqual({ goldMine: 1 })
 })
 
+test('SJ-B-GOLDMINE-1: everybody knows afterwards where these cards lie', () => {
+  const table = sanJuan(three)
+    .tableau('Ben', 'indigo plant, gold mine')
+    .drawPile('crane')
+    .discard('library, prefecture, smithy, coffee roaster')
+    .knows('Ana', { discards: 'prefecture' })
+    .knows('Ben', { discards: 'smithy' })
+    .knows('Cyd', { discards: 'library' })
+    .play('choose prospector') // shuffles, turns up and discards all four
+  const discards = { library: 1, prefecture: 1, smithy: 1, coffeeRoaster: 1 }
+  for (const name of three.players) expect(table.view(name).knownDiscards).toEqual(discards)
+  for (const { knows } of table.game.position().seats) expect(knows).toBeUndefined() // more than others
+})
+
 test.each(SEEDS)(
   'SJ-B-GOLDMINE-2, EX-SJ-17: all costs differ, the cheapest is taken (%s)',
   (seed) => {
@@ -254,6 +268,17 @@ test('R-SJ-17, EX-SJ-D14: a kind that was built over is on no table any more', (
     .expect('removed', 141 - 3 - 1 - 1 - 1 - 1 - 1) // all but three plants, crane, goldsmith, statue, smithy, well
     .play('Ben: choose prospector')
     .expect('Cyd', { hand: 'well' })
+})
+
+test('SJ-X-GOLDSMITH-1: the card comes from the draw pile as long as there is one', () => {
+  sanJuan(expanded)
+    .tableau('Cyd', 'indigo plant, goldsmith')
+    .drawPile('crane 2')
+    .discard('well')
+    .play('choose prospector')
+    .happened({ type: 'shownTaken', seat: 'Cyd', card: 'crane' })
+    .expect('Cyd', { hand: 'crane' })
+    .expect('discard', 'well')
 })
 
 test('SJ-X-GOLDSMITH-1, R-SJ-4: without a card the goldsmith does nothing', () => {

@@ -52,7 +52,7 @@ test('R-SJ-15: when the game is over all totals are shown, and still no hands', 
     decision: '',
     toMove: -1,
     waiting: [],
-    endTriggers: ['twelve buildings'],
+    endTriggers: ['twelveBuildings'],
     own: undefined,
   })
 })

@@ -18,7 +18,7 @@ const CAUSES: readonly string[] = ['start', 'sale', 'councillor', 'prospector']
 const because = (cause: string) => (CAUSES.includes(cause) ? '' : ` from the ${inWords(cause)}`)
 
 const END_WORDS: Readonly<Record<string, string>> = {
-  'twelve buildings': 'Twelve buildings stand in a tableau: the game ends.',
+  twelveBuildings: 'Twelve buildings stand in a tableau: the game ends.',
   roundLimit: 'The limit of rounds is reached: the game is broken off here.',
 }
 

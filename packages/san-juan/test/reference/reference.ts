@@ -87,7 +87,7 @@ function* rounds(table: Table): Play {
     for (let turn = table.roles.size; turn < Math.max(3, n); turn++) {
       const role = yield* roleAndPhase(table, (table.governor + turn) % n)
       if (role === 'builder' && table.players.some(({ tableau }) => tableau.length >= 12))
-        return end(table, 'twelve buildings')
+        return end(table, 'twelveBuildings')
     }
     if (table.round >= MOST_ROUNDS) return end(table, 'roundLimit')
     newRound(table)
@@ -95,7 +95,7 @@ function* rounds(table: Table): Play {
   }
 }
 
-function end(table: Table, reason: 'twelve buildings' | 'roundLimit'): void {
+function end(table: Table, reason: 'twelveBuildings' | 'roundLimit'): void {
   table.endTriggers.push(reason)
   table.told.happens({ type: 'endTriggered', reason })
   table.told.happens({ type: 'gameEnded' })
