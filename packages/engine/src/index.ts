@@ -1,5 +1,6 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
 export { bagSize, drawFrom } from './bag.ts'
+export { lowestBit, membersOf } from './bits.ts'
 export { type EventOf, type EventTable, eventTable } from './event-table.ts'
 export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'

@@ -1,5 +1,5 @@
 /** Cards on their way: drawn, laid on a building, discarded, tucked (§5). */
-import { drawFrom } from '@doubloon/engine'
+import { drawFrom, lowestBit } from '@doubloon/engine'
 import type { Givers } from './buildings/catalog.ts'
 import {
   CARD_PAID,
@@ -14,7 +14,7 @@ import {
 import { addToHand, nextKind, removeCard, takePicked } from './hand.ts'
 import { leftHandUnseen, rememberShuffle, seen } from './knowledge.ts'
 import { DECK_KINDS_N, FIRST_EFFECT, IN_AIR, KINDS_N, type State } from './state.ts'
-import { goodOf, kindAt, lowestBit, putGood, takeGood } from './tableau.ts'
+import { goodOf, kindAt, putGood, takeGood } from './tableau.ts'
 
 /** Takes the top card: one at a time, the discards being shuffled when a card is needed (SJ-PILE-2, R-SJ-3); −1 if there is none (SJ-PILE-3). */
 export function takeTop(s: State): number {
@@ -102,8 +102,13 @@ function toDiscards(s: State, seat: number, kind: number): void {
   s.knownDiscards[seat * KINDS_N + kind]++
 }
 
-/** The cards in the air go to the discard pile (SJ-COUNC-4). */
-export function discardAir(s: State, seat: number): void {
+/**
+ * The cards in the air go to the discard pile, after some were kept (SJ-COUNC-4). Those drawn before a shuffle in the
+ * middle may be among them.
+ */
+export function discardAir(s: State, seat: number, kept: number): void {
+  const old = Math.max(0, s.airSize + kept - s.drawnSince[seat])
+  s.airDiscarded[seat] += Math.max(0, s.airSize - old)
   for (let kind = 0; s.airSize > 0; s.airSize--) {
     kind = nextKind(s, IN_AIR, kind)
     removeCard(s, IN_AIR, kind)

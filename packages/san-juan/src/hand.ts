@@ -1,6 +1,6 @@
 /** Cards in a hand, in the air, or picked: counted by kind, with the set of kinds that are there. */
+import { lowestBit } from '@doubloon/engine'
 import { DECK_KINDS_N, IN_AIR, KINDS_N, PICKED, type State } from './state.ts'
-import { lowestBit } from './tableau.ts'
 
 /** Kinds a word of the set has room for. */
 const WORD = 32

@@ -17,6 +17,14 @@ export function seen(s: State, seat: number, kind: number): void {
   if (s.remembered[at] > 0) s.remembered[at]--
 }
 
+/** What a seat (−1: a watcher) knows of the discard pile: what it put there itself, and what all have seen. */
+export function discardsKnownTo(s: State, seat: number): Uint8Array {
+  const known = s.shownDiscards.slice()
+  if (seat >= 0)
+    for (let kind = 0; kind < KINDS_N; kind++) known[kind] += s.knownDiscards[seat * KINDS_N + kind]
+  return known
+}
+
 /** All have seen a card coming into a hand. */
 export function showInHand(s: State, seat: number, kind: number): void {
   s.shown[seat * KINDS_N + kind]++
@@ -27,11 +35,17 @@ export function showInHand(s: State, seat: number, kind: number): void {
 export function leftHandUnseen(s: State, seat: number, cards: number): void {
   if (s.shownSize[seat] === 0) return
   for (let kind = 0; kind < KINDS_N; kind++)
-    for (let i = 0; i < cards; i++) leftHandOpenly(s, seat, kind)
+    for (let i = 0; i < cards; i++) noLongerSure(s, seat, kind)
 }
 
-/** A card of a kind left a hand for all to see. */
-export function leftHandOpenly(s: State, seat: number, kind: number): void {
+/** A card of a kind is built from a hand: others see it again, unless all knew it there or nothing new came to it. */
+export function builtFromHand(s: State, seat: number, kind: number): void {
+  const isNews = s.shown[seat * KINDS_N + kind] === 0 && s.drawnSince[seat] > 0
+  noLongerSure(s, seat, kind)
+  if (isNews) seenByOthers(s, kind, seat)
+}
+
+function noLongerSure(s: State, seat: number, kind: number): void {
   const at = seat * KINDS_N + kind
   if (s.shown[at] === 0) return
   s.shown[at]--
@@ -47,6 +61,7 @@ export function rememberShuffle(s: State): void {
     s.freshGoods[seat] = 0
     s.freshTucked[seat] = 0
     s.drawnSince[seat] = 0
+    s.airDiscarded[seat] = 0
     s.tuckedSince[seat] = 0
   }
   s.rememberedByAll.set(s.shownDiscards)

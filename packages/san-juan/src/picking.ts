@@ -3,11 +3,11 @@
  * cards or goods is reached by exactly one path (ADR 0004). Picked cards wait in `picked` until the choice is
  * complete; `cursor` keeps the last pick, + 1.
  */
-import type { MoveList } from '@doubloon/engine'
+import { lowestBit, type MoveList } from '@doubloon/engine'
 import { cardsOf, setAside } from './hand.ts'
 import { DONE, PASS } from './moves.ts'
 import { KINDS_N, type State } from './state.ts'
-import { goodOf, kindAt, lowestBit } from './tableau.ts'
+import { goodOf, kindAt } from './tableau.ts'
 import { GOODS_N } from './words.ts'
 
 /** Offers every kind of a holder's cards from a kind on that leaves enough for `count` picks. */
@@ -52,10 +52,18 @@ export function pickCard(s: State, kind: number): void {
   s.cursor = kind + 1
 }
 
-/** The places that can still be picked, as a set of bits: those with a good, or empty production buildings. */
-export function openPlaces(s: State, full: boolean): number {
-  const { seat } = s
-  const places = full ? s.goodPlaces[seat] : s.producers[seat] & ~s.goodPlaces[seat]
+/** Places of the acting seat with a good that can still be picked, as a set of bits. */
+export function placesWithGood(s: State): number {
+  return stillOpen(s, s.goodPlaces[s.seat])
+}
+
+/** Its empty production buildings that can still be picked. */
+export function emptyProducers(s: State): number {
+  return stillOpen(s, s.producers[s.seat] & ~s.goodPlaces[s.seat])
+}
+
+/** Neither chosen already nor built over. */
+function stillOpen(s: State, places: number): number {
   const target = s.target === 0 ? 0 : 1 << (s.target - 1)
   return places & ~s.chosen & ~target
 }
@@ -83,20 +91,20 @@ export function placesFrom(s: State, places: number, from: number): number {
   return count
 }
 
-/** Whether there is a place for the good picked last or a later one. */
-export function canPickMore(s: State, full: boolean): boolean {
-  return goodsOn(s, openPlaces(s, full)) >> lastPick(s) !== 0
+/** Whether some places are for the good picked last or a later one. */
+export function canPickMore(s: State, places: number): boolean {
+  return goodsOn(s, places) >> lastPick(s) !== 0
 }
 
-/** Offers each good from the last pick on for which there is a place. */
-export function offerGoods(s: State, full: boolean, step: number, out: MoveList): void {
-  const goods = goodsOn(s, openPlaces(s, full))
+/** Offers each good of some places from the last pick on. */
+export function offerGoods(s: State, places: number, step: number, out: MoveList): void {
+  const goods = goodsOn(s, places)
   for (let good = lastPick(s); good < GOODS_N; good++) if ((goods >> good) & 1) out.add(step + good)
 }
 
 /** Picks the first place of a good in tableau order (R-SJ-38, R-SJ-41). */
-export function pickGood(s: State, good: number, full: boolean): void {
-  s.chosen |= 1 << placeFor(s, good, openPlaces(s, full))
+export function pickGood(s: State, good: number, places: number): void {
+  s.chosen |= 1 << placeFor(s, good, places)
   s.cursor = good + 1
 }
 

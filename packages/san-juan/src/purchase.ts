@@ -4,6 +4,7 @@ import {
   ask,
   COST,
   effectOf,
+  GOODS_PAYER,
   givers,
   OVERBUILDER,
   TABLE_BUILDING,
@@ -12,7 +13,7 @@ import {
 import { discardGood, drawFor, payPicked } from './cards.ts'
 import { BUILT, GOOD_LOST, GOOD_PAID, note } from './events.ts'
 import { removeCard } from './hand.ts'
-import { leftHandOpenly, seenByOthers } from './knowledge.ts'
+import { builtFromHand } from './knowledge.ts'
 import { nextChosen } from './picking.ts'
 import { FIRST_EFFECT, PICKED, type State } from './state.ts'
 import {
@@ -38,6 +39,7 @@ export function basePrice(s: State, seat: number, kind: number, place: number): 
 
 /** MIN: the price with all discounts; what is built over gives none any more (SJ-BUILDER-6). */
 export function leastPrice(s: State, seat: number, kind: number, place: number): number {
+  // The question is put as if the building there were gone already.
   const active = s.active[seat]
   s.active[seat] = activeWithout(s, seat, place)
   const discount = discountFor(s, seat, kind)
@@ -64,18 +66,15 @@ export function payableCards(s: State, seat: number, kind: number): number {
 
 /** Goods that can help to pay, which that of a building built over cannot (SJ-B-BLACKMARKET-5). */
 export function payableGoods(s: State, seat: number, place: number): number {
-  if (!ask.paysWithGoods(s, seat)) return 0
-  if (place !== NOWHERE && !paysWithGoodsWithout(s, seat, place)) return 0
+  if (!maySpendGoods(s, seat, place)) return 0
   const lost = place !== NOWHERE && hasGood(s, seat, place) ? 1 : 0
   return Math.min(MOST_GOODS_PAID, allGoods(s, seat) - lost)
 }
 
-function paysWithGoodsWithout(s: State, seat: number, place: number): boolean {
-  const active = s.active[seat]
-  s.active[seat] = activeWithout(s, seat, place)
-  const pays = ask.paysWithGoods(s, seat)
-  s.active[seat] = active
-  return pays
+/** Whether goods can be paid with when a place is built over: not if what allows it stands there (SJ-BUILDER-6). */
+export function maySpendGoods(s: State, seat: number, place: number): boolean {
+  if (!ask.paysWithGoods(s, seat)) return false
+  return place === NOWHERE || kindAt(s, seat, place) !== GOODS_PAYER
 }
 
 /** Whether the seat can pay for a building there (SJ-BUILDER-8). */
@@ -156,8 +155,7 @@ function leaveHandForTableau(s: State, seat: number, kind: number): void {
   removeCard(s, PICKED, kind)
   s.pickedSize--
   s.handSize[seat]--
-  leftHandOpenly(s, seat, kind)
-  seenByOthers(s, kind, seat)
+  builtFromHand(s, seat, kind)
 }
 
 function payGood(s: State, seat: number, place: number): void {

@@ -4,7 +4,7 @@
  */
 import { nextWord, random } from '@doubloon/engine'
 import { recountKinds } from './hand.ts'
-import { seen } from './knowledge.ts'
+import { discardsKnownTo, seen } from './knowledge.ts'
 import { rewind } from './rewind.ts'
 import { DECK_KINDS_N, IN_AIR, KINDS_N, type State } from './state.ts'
 import { PLACES_N } from './words.ts'
@@ -23,6 +23,8 @@ interface Drawer {
   /** −1 for places that nobody drew into. */
   readonly seat: number
   drawn: number
+  /** Room for such cards in all its places. */
+  room: number
 }
 
 /** The cards to be dealt, by kind. */
@@ -42,8 +44,8 @@ export function resample(s: State, looker: number, rng: Uint32Array): void {
 /** Takes every card that the seat cannot see into the pool and lists the places that have to be filled again. */
 function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
   const places: Hidden[] = []
-  const anybody: Drawer = { seat: -1, drawn: Number.POSITIVE_INFINITY }
-  const drawers = Array.from(s.drawnSince, (drawn, seat): Drawer => ({ seat, drawn }))
+  const airBag = IN_AIR * KINDS_N
+  const anybody = drawer(-1, Number.POSITIVE_INFINITY)
   const lift = (bag: Uint8Array, first: number, known?: Uint8Array): number => {
     let cards = 0
     for (let kind = 0; kind < KINDS_N; kind++) {
@@ -58,38 +60,35 @@ function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
     places.push({ cards, fresh, drawer, put: (kind) => bag[first + kind]++ })
 
   refill(s.drawPile, 0, lift(s.drawPile, 0), s.drawSize)
-  let goodsDiscarded = lift(s.discard, 0, knownDiscards(s, looker))
+  let goodsDiscarded = lift(s.discard, 0, discardsKnownTo(s, looker))
   for (let seat = 0; seat < s.players; seat++) {
     const own = seat * KINDS_N
     refill(s.tuckedUnseen, own, lift(s.tuckedUnseen, own), s.freshTucked[seat])
     liftGoods(s, seat, pool, places, anybody)
     if (seat === looker) continue
-    const drawer = drawers[seat]
-    refill(s.hand, own, lift(s.hand, own, s.shown), s.handSize[seat], drawer)
-    refill(s.tucked, own, lift(s.tucked, own), s.tuckedSince[seat], drawer)
+    const inAir = seat === s.seat ? s.airSize : 0
     const discarded = forgetDiscards(s, seat)
+    const fromAir = Math.min(s.airDiscarded[seat], discarded)
+    const hand = drawer(seat, s.drawnSince[seat] - inAir - fromAir)
+    const air = drawer(seat, s.drawnSince[seat])
     const put = (kind: number) => {
       s.discard[kind]++
       s.knownDiscards[own + kind]++
     }
-    places.push({ cards: discarded, fresh: discarded, drawer, put })
+    refill(s.hand, own, lift(s.hand, own, s.shown), s.handSize[seat], hand)
+    refill(s.tucked, own, lift(s.tucked, own), s.tuckedSince[seat], hand)
+    places.push({ cards: discarded - fromAir, fresh: discarded, drawer: hand, put })
+    places.push({ cards: fromAir, fresh: fromAir, drawer: air, put })
+    if (inAir > 0) refill(s.hand, airBag, lift(s.hand, airBag), inAir, air)
     goodsDiscarded -= discarded
   }
   refill(s.discard, 0, goodsDiscarded, s.freshDiscarded)
-  if (s.seat !== looker) {
-    const inAir = IN_AIR * KINDS_N
-    refill(s.hand, inAir, lift(s.hand, inAir), s.airSize, drawers[s.seat])
-  }
   return places
 }
 
-/** What the seat knows of the discard pile: what it put there itself, and what all have seen. */
-function knownDiscards(s: State, looker: number): Uint8Array {
-  const known = s.shownDiscards.slice()
-  if (looker >= 0)
-    for (let kind = 0; kind < KINDS_N; kind++)
-      known[kind] += s.knownDiscards[looker * KINDS_N + kind]
-  return known
+/** What a seat drew since the last shuffle and has, or had, in its hand; or saw only in the air. */
+function drawer(seat: number, drawn: number): Drawer {
+  return { seat, drawn: Math.max(0, drawn), room: 0 }
 }
 
 /** What another seat discarded, and remembers of its discards, is not known; says how many it discarded. */
@@ -150,21 +149,31 @@ function dealRemembered(
   }
 }
 
-/** A place for a card from the shuffled pile, each card there equally likely. */
+/** A place for a card from the shuffled pile: each card that came from it equally likely. */
 function pickFresh(places: readonly Hidden[], rng: Uint32Array): Hidden | undefined {
+  for (const { drawer } of places) drawer.room = 0
+  for (const place of places) place.drawer.room += roomOf(place)
   let all = 0
-  for (const place of places) all += freshRoom(place)
-  if (all === 0) return undefined
-  let rest = random(rng, all)
+  for (const place of places) all += weightOf(place)
+  let rest = (random(rng, FINE) / FINE) * all
   for (const place of places) {
-    rest -= freshRoom(place)
+    rest -= weightOf(place)
     if (rest < 0) return place
   }
   return undefined
 }
 
-function freshRoom({ cards, fresh, drawer }: Hidden): number {
-  return Math.max(0, Math.min(cards, fresh, drawer.drawn))
+/** Steps of a random fraction. */
+const FINE = 0x1000000
+
+function roomOf({ cards, fresh }: Hidden): number {
+  return Math.min(cards, fresh)
+}
+
+/** A drawer's places share what it drew. */
+function weightOf(place: Hidden): number {
+  const { drawn, room } = place.drawer
+  return room <= drawn ? roomOf(place) : (roomOf(place) * drawn) / room
 }
 
 /** All other cards go anywhere. */

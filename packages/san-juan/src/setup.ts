@@ -24,6 +24,7 @@ export function setUp(s: State, options: Options, seed: string): void {
   s.onTable = options.expansion
   fillDrawPile(s)
   dealHands(s)
+  // The end of no phase: the first role is asked for (SJ-SETUP-8).
   s.stage = PHASE_ENDS
   if (options.advanced) {
     s.unready = (1 << s.players) - 1

@@ -24,7 +24,7 @@ export const IN_AIR = MAX_PLAYERS
 export const PICKED = MAX_PLAYERS + 1
 const HOLDERS_N = MAX_PLAYERS + 2
 
-const BYTES = 1620
+const BYTES = 1532
 
 export class State extends Progress {
   /** Chance to come. */
@@ -80,6 +80,8 @@ export class State extends Progress {
   /** Since the last shuffle, by seat: cards drawn unseen by others, cards tucked from the hand. */
   readonly drawnSince: Uint8Array
   readonly tuckedSince: Uint8Array
+  /** Of its discards, those that came straight from the pile and never were in the hand. */
+  readonly airDiscarded: Uint8Array
   /** Fresh goods that a seat tucked. */
   readonly freshTucked: Uint8Array
 
@@ -121,6 +123,7 @@ export class State extends Progress {
     this.shownSize = fields.u8(MAX_PLAYERS)
     this.drawnSince = fields.u8(MAX_PLAYERS)
     this.tuckedSince = fields.u8(MAX_PLAYERS)
+    this.airDiscarded = fields.u8(MAX_PLAYERS)
     this.freshTucked = fields.u8(MAX_PLAYERS)
     this.houses = fields.u8(HOUSES_N)
     this.roleTaker = fields.u8(ROLES_N)

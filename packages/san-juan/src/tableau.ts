@@ -1,4 +1,5 @@
 /** Tableaux in words: what stands at a seat's places, and the goods on it. */
+import { membersOf } from '@doubloon/engine'
 import { FIRST_EFFECT, FIRST_MONUMENT, type State } from './state.ts'
 import { CITY_GOOD, PLACES_N, PRODUCTION_N } from './words.ts'
 
@@ -81,18 +82,6 @@ export function monuments(s: State, seat: number): number {
 /** Goods on all buildings of a seat. */
 export function allGoods(s: State, seat: number): number {
   return membersOf(s.goodPlaces[seat])
-}
-
-/** How many members a small set of bits has. */
-export function membersOf(set: number): number {
-  let members = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) members++
-  return members
-}
-
-/** The number of the lowest member of a set that is not empty. */
-export function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set)
 }
 
 /** Puts a building at a place, over what stands there, if anything; it does not work yet (SJ-BLDG-4). */

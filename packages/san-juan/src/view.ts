@@ -19,12 +19,13 @@ import {
   isNew,
   pickedCards,
 } from './describe.ts'
+import { discardsKnownTo } from './knowledge.ts'
 import type { Options } from './options.ts'
 import { limitOf } from './phases/start-of-round.ts'
 import { tuckedCards } from './scoring.ts'
 import { optionsOf } from './setup.ts'
 import { DISCARD, decisionOf, KEEP, OVER, PAY, PUT_AWAY, START_CARDS } from './stages.ts'
-import { KINDS_N, type State } from './state.ts'
+import type { State } from './state.ts'
 import { hasGood, kindAt } from './tableau.ts'
 import { waitingSeats } from './waiting.ts'
 import {
@@ -142,7 +143,7 @@ export function viewOf(s: State, seat: number): View {
     endTriggers: endTriggersInWords(s),
     decision: decisionOf(s.stage),
     toMove: over ? -1 : s.seat,
-    waiting: bitsIn(s.stage === START_CARDS ? s.unready : waitingSeats(s)),
+    waiting: bitsIn(waitingSeats(s)),
     phase: inPhase ? PHASES[s.phase] : undefined,
     chooser: inPhase && s.phase < OFFICE ? s.chooser : undefined,
     doubled: s.doubled,
@@ -156,7 +157,7 @@ export function viewOf(s: State, seat: number): View {
     removed: cardsIn(s.removed),
     cathedralOnTable: s.expansion ? s.onTable : undefined,
     seats: Array.from({ length: s.players }, (_, other) => seatView(s, other, seat)),
-    knownDiscards: knownDiscards(s, seat),
+    knownDiscards: cardsIn(discardsKnownTo(s, seat)),
     own: ownDecision(s, seat),
   }
 }
@@ -207,11 +208,4 @@ function ownDecision(s: State, seat: number): OwnDecision | undefined {
     chosen: bitsIn(s.chosen),
     toPick: FIXED.includes(s.stage) ? s.count : undefined,
   }
-}
-
-function knownDiscards(s: State, seat: number): Cards {
-  const known = s.shownDiscards.slice()
-  if (seat >= 0)
-    for (let kind = 0; kind < KINDS_N; kind++) known[kind] += s.knownDiscards[seat * KINDS_N + kind]
-  return cardsIn(known)
 }

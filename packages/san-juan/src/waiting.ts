@@ -2,8 +2,8 @@
 import { OVER, START_CARDS } from './stages.ts'
 import type { State } from './state.ts'
 
-/** The seats that may act now, as a set of bits; none when the game is over. */
+/** As a set of bits; none when the game is over. Who has begun and is overtaken begins again (SJ-VAR-3). */
 export function waitingSeats(s: State): number {
   if (s.stage === OVER) return 0
-  return s.stage === START_CARDS && !s.begun ? s.unready : 1 << s.seat
+  return s.stage === START_CARDS ? s.unready : 1 << s.seat
 }

@@ -31,7 +31,10 @@ export const PRODUCER = 1
 export const TRADER = 2
 export const COUNCILLOR = 3
 
-/** The steps at the start of a round are played like phases, after the roles in number (SJ-START-1 … 3). */
+/**
+ * The steps at the start of a round are played like phases, after the roles in number (SJ-START-1 … 3): exchanging
+ * cards, tucking them (Chapel and Bank), the hand limit.
+ */
 export const PHASES = [...ROLES, 'office', 'treasury', 'hand limit'] as const
 export type PhaseWord = (typeof PHASES)[number]
 export const OFFICE = 5

@@ -198,7 +198,7 @@ describe('the choice', () => {
       .play('Ben: discard hero')
       .expect('discard', 0)
       .asks('Ben', 'D-SJ-1')
-      .waitsFor('Ben') // has begun
+      .waitsFor('Ana', 'Ben') // who has begun is in nobody's way
       .play('discard crane')
       .expect('Ben', { hand: 'statue 3, hero' })
       .expect('discard', 'hero, crane')
@@ -206,7 +206,26 @@ describe('the choice', () => {
   })
 })
 
+test('SJ-VAR-3: who is overtaken after a first small step begins again', () => {
+  two()
+    .play('Ben: discard hero')
+    .play('Ana: discard well')
+    .asks('Ben', 'D-SJ-1')
+    .expect('discard', 'well')
+    .expect('Ben', { hand: 'statue 3, crane, hero 2' })
+})
+
 describe('cards of one kind', () => {
+  test('R-SJ-34: nobody gets the cards of another before him', () => {
+    const table = sanJuan(advanced(2))
+      .hand('Ana', 'crane 3, well 2')
+      .hand('Ben', 'indigo plant 6')
+      .startingCards('Ana', 'Ben')
+      .waitsFor('Ana')
+      .expect('Ben', { hand: 'indigo plant 4' })
+    expect(table.game.offers(500, 1)).toEqual([])
+  })
+
   test('R-SJ-34, D-SJ-1: who holds only one kind is not asked', () => {
     sanJuan(advanced(3))
       .hand('Ana', 'well, crane 3, smithy')

@@ -13,8 +13,14 @@ export function passOnce(table: Table): Table {
   return table.play(steps.includes('pass') ? 'pass' : role === undefined ? first : `choose ${role}`)
 }
 
+/** More than two hundred rounds take. */
+const MOST_MOVES = 5000
+
 /** Passes until it is so. */
 export function passUntil(table: Table, isSo: (table: Table) => boolean): Table {
-  while (!isSo(table)) passOnce(table)
+  for (let moves = 0; !isSo(table); moves++) {
+    if (moves === MOST_MOVES) throw new Error(`it is not so after ${MOST_MOVES} moves`)
+    passOnce(table)
+  }
   return table
 }

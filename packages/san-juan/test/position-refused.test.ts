@@ -434,8 +434,8 @@ const BEGUN: readonly Wrong[] = [
   ],
   [
     'wrong-turn',
-    'SJ-B-CRANE-3',
-    'cannot be put there',
+    'SJ-B-CRANE-1',
+    'nothing stands at this place',
     build(CRANE, { announced: 'library', over: 9 }),
   ],
   [

@@ -64,7 +64,6 @@ export const ask = {
   buildsOver: anyOf('buildsOver'),
   paysWithGoods: anyOf('paysWithGoods'),
   tucksSoldGood: anyOf('tucksSoldGood'),
-  holdsGood: anyOf('holdsGood'),
   discardsFromHand: anyOf('discardsFromHand'),
   minesGold: anyOf('minesGold'),
   takesUnbuilt: anyOf('takesUnbuilt'),
@@ -112,6 +111,7 @@ const numberOf = (question: keyof Permits) =>
   BUILDINGS.findIndex((building) => building[question] === true)
 export const GOOD_HOLDER = numberOf('holdsGood')
 export const OVERBUILDER = numberOf('buildsOver')
+export const GOODS_PAYER = numberOf('paysWithGoods')
 export const MINE = numberOf('minesGold')
 export const APPRAISER = numberOf('takesUnbuilt')
 export const ONE_TUCKER = numberOf('tucksOne')

@@ -60,7 +60,7 @@ function fallingSum(n: number): number {
   return [0, 4, 7, 9][n] ?? 10
 }
 
-/** The kinds of each cost, by number. */
+/** The kinds of each cost, by their number in the catalog, which has them in this order. */
 const KINDS_BY_COST: readonly (readonly number[])[] = kindsByCost()
 
 function kindsByCost(): readonly (readonly number[])[] {

@@ -1,6 +1,6 @@
 /**
  * The questions phases ask about the buildings of a seat. A building's row answers those that concern it; phases
- * never name a building. Only active buildings are asked (SJ-BLDG-4).
+ * never name a building. Only active buildings are asked (SJ-BLDG-4); at the end of the game all are.
  */
 import type { Bonus } from '@doubloon/engine'
 import type { State } from '../state.ts'

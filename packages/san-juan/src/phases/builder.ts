@@ -2,7 +2,7 @@
  * Builder phase (SJ-BUILDER-1 … 15). In phase order each player may build one building: he announces it, says what it
  * is built over, if anything, how much he pays, and with what.
  */
-import { MOVED, type MoveList } from '@doubloon/engine'
+import { lowestBit, MOVED, type MoveList, membersOf } from '@doubloon/engine'
 import { ask, givers, TABLE_BUILDING } from '../buildings/catalog.ts'
 import { drawFor } from '../cards.ts'
 import { note } from '../events.ts'
@@ -21,10 +21,10 @@ import {
   goodsOn,
   lastPick,
   offerCards,
-  openPlaces,
   pickCard,
   pickGood,
   placesFrom,
+  placesWithGood,
 } from '../picking.ts'
 import {
   basePrice,
@@ -41,7 +41,7 @@ import {
 } from '../purchase.ts'
 import { AMOUNT, BUILD, BUILD_OVER, PAY, PHASE_ENDS } from '../stages.ts'
 import type { State } from '../state.ts'
-import { cityKindsOwned, hasGood, kindAt, lowestBit, membersOf } from '../tableau.ts'
+import { cityKindsOwned, hasGood, kindAt } from '../tableau.ts'
 import { beginTurns, type Decision, endTurn, inPhaseOrder, type Phase } from '../turns.ts'
 import { GOODS_N } from '../words.ts'
 
@@ -129,7 +129,7 @@ export const buildOver: Decision = {
 }
 
 /** The step that puts a building over the one at a place. */
-function overStep(s: State, seat: number, place: number): number {
+export function overStep(s: State, seat: number, place: number): number {
   return (hasGood(s, seat, place) ? BUILD_OVER_GOOD : BUILD_OVER_KIND) + kindAt(s, seat, place)
 }
 
@@ -198,7 +198,7 @@ export const pay: Decision = {
   },
 
   play(s, step) {
-    if (step < PAY_CARD) pickGood(s, step - PAY_GOOD, true)
+    if (step < PAY_CARD) pickGood(s, step - PAY_GOOD, placesWithGood(s))
     else {
       pickCard(s, step - PAY_CARD)
       s.cursor += GOODS_N
@@ -214,7 +214,7 @@ function offerGoodsToPay(s: State, from: number, out: MoveList): void {
   const goodsLeft = payableGoods(s, seat, s.target - 1) - membersOf(s.chosen)
   if (goodsLeft === 0) return
   const cards = payableCards(s, seat, s.subject)
-  const places = openPlaces(s, true)
+  const places = placesWithGood(s)
   const goods = goodsOn(s, places)
   for (let good = from; good < GOODS_N; good++)
     if ((goods >> good) & 1 && s.count <= Math.min(goodsLeft, placesFrom(s, places, good)) + cards)

@@ -97,12 +97,13 @@ function keepAll(s: State): void {
 
 function completeKeeping(s: State): void {
   const { seat } = s
+  const kept = s.pickedSize
   while (s.pickedSize > 0) {
     const kind = takePicked(s)
     addToHand(s, seat, kind)
     note(s, KEPT, seat, kind)
   }
-  discardAir(s, seat)
+  discardAir(s, seat, kept)
   endTurn(s)
 }
 

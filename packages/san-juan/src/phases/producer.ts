@@ -2,7 +2,7 @@
 import { ask, givers } from '../buildings/catalog.ts'
 import { drawFor, layGood } from '../cards.ts'
 import { DONE, PASS, PICK_TO_PRODUCE } from '../moves.ts'
-import { canPickMore, nextChosen, offerGoods, openPlaces, pickGood } from '../picking.ts'
+import { canPickMore, emptyProducers, nextChosen, offerGoods, pickGood } from '../picking.ts'
 import { PHASE_ENDS, PRODUCE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { beginTurns, type Decision, endTurn, type Phase, privilege } from '../turns.ts'
@@ -11,7 +11,7 @@ export const producer: Phase = {
   begin: beginTurns,
 
   turn(s) {
-    if (openPlaces(s, false) === 0) endTurn(s)
+    if (emptyProducers(s) === 0) endTurn(s)
     else s.stage = PRODUCE
   },
 
@@ -23,7 +23,7 @@ export const producer: Phase = {
 /** D-SJ-4: any set of empty production buildings up to the limit (SJ-PROD-1 … 4). */
 export const produce: Decision = {
   offers(s, out) {
-    offerGoods(s, false, PICK_TO_PRODUCE, out)
+    offerGoods(s, emptyProducers(s), PICK_TO_PRODUCE, out)
     out.add(s.count === 0 ? PASS : DONE)
   },
 
@@ -33,9 +33,9 @@ export const produce: Decision = {
       return
     }
     if (step !== DONE) {
-      pickGood(s, step - PICK_TO_PRODUCE, false)
+      pickGood(s, step - PICK_TO_PRODUCE, emptyProducers(s))
       s.count++
-      if (s.count < mostProduced(s, s.seat) && canPickMore(s, false)) return
+      if (s.count < mostProduced(s, s.seat) && canPickMore(s, emptyProducers(s))) return
     }
     completeProduction(s)
   },

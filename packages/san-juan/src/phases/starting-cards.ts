@@ -52,6 +52,7 @@ export function askForStartingCards(s: State): void {
   s.begun = false
   s.seat = s.governor
   if (s.unready === 0) {
+    // The end of no phase: the first role is asked for.
     s.stage = PHASE_ENDS
     return
   }

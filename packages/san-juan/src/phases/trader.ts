@@ -1,11 +1,11 @@
 /** Trader phase (SJ-TRADE-1 … 9). A trading house card is turned up; in phase order each player may sell goods. */
 import { random } from '@doubloon/engine'
-import { CITY_GOOD_PRICE, GOODS_TUCKED, HOUSES, HOUSES_N } from '../box.ts'
+import { CITY_GOOD_PRICE, HOUSES, HOUSES_N, MOST_GOODS_TUCKED } from '../box.ts'
 import { ask, GOOD_TUCKER, givers } from '../buildings/catalog.ts'
 import { discardGood, draw, drawFor, tuckGood } from '../cards.ts'
 import { BY_SALE, HOUSE_TURNED_UP, note, SOLD } from '../events.ts'
 import { DONE, PASS, PICK_TO_SELL } from '../moves.ts'
-import { canPickMore, nextChosen, offerGoods, openPlaces, pickGood } from '../picking.ts'
+import { canPickMore, nextChosen, offerGoods, pickGood, placesWithGood } from '../picking.ts'
 import { PHASE_ENDS, SELL } from '../stages.ts'
 import type { State } from '../state.ts'
 import { goodOf, kindAt } from '../tableau.ts'
@@ -27,7 +27,7 @@ export const trader: Phase = {
   },
 
   turn(s) {
-    if (openPlaces(s, true) === 0) endTurn(s)
+    if (placesWithGood(s) === 0) endTurn(s)
     else s.stage = SELL
   },
 
@@ -52,7 +52,7 @@ function unseenHouse(s: State): number {
 /** D-SJ-5: any set of goods up to the limit (SJ-TRADE-2, -3). */
 export const sell: Decision = {
   offers(s, out) {
-    offerGoods(s, true, PICK_TO_SELL, out)
+    offerGoods(s, placesWithGood(s), PICK_TO_SELL, out)
     out.add(s.count === 0 ? PASS : DONE)
   },
 
@@ -62,9 +62,9 @@ export const sell: Decision = {
       return
     }
     if (step !== DONE) {
-      pickGood(s, step - PICK_TO_SELL, true)
+      pickGood(s, step - PICK_TO_SELL, placesWithGood(s))
       s.count++
-      if (s.count < mostSold(s, s.seat) && canPickMore(s, true)) return
+      if (s.count < mostSold(s, s.seat) && canPickMore(s, placesWithGood(s))) return
     }
     completeSale(s)
   },
@@ -78,7 +78,7 @@ export function mostSold(s: State, seat: number): number {
 /** All goods leave together, one of them perhaps tucked; then the cards are drawn (SJ-TRADE-6, R-SJ-29, R-SJ-41). */
 function completeSale(s: State): void {
   const { seat } = s
-  let toTuck = ask.tucksSoldGood(s, seat) ? GOODS_TUCKED : 0
+  let toTuck = ask.tucksSoldGood(s, seat) ? MOST_GOODS_TUCKED : 0
   let goods = 0
   let cards = 0
   while (s.chosen !== 0) {

@@ -7,8 +7,6 @@ import { BUILDING_KEYS, bitsIn } from '../describe.ts'
 import { makeStep, offerMoves } from '../flow.ts'
 import {
   ANNOUNCE,
-  BUILD_OVER_GOOD,
-  BUILD_OVER_KIND,
   DISCARD_CARD,
   KEEP_CARD,
   OVER_NOTHING,
@@ -21,9 +19,10 @@ import {
   PICK_TO_SELL,
   PUT_AWAY_CARD,
 } from '../moves.ts'
+import { overStep } from '../phases/builder.ts'
 import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
-import { goodOf, hasGood, kindAt } from '../tableau.ts'
+import { goodOf, kindAt } from '../tableau.ts'
 import type { TurnInput } from './form.ts'
 import type { Part } from './part.ts'
 
@@ -48,6 +47,7 @@ const STEPS: ReadonlyMap<number, Steps> = new Map<number, Steps>([
 
 /** Makes the steps of a decision that has begun; after them something must be left to decide. */
 export const layBegun: Part = (s, { turn = {} }) => {
+  if (s.stage > stage.OVER) return undefined
   for (const lay of [layBuild, layGoods, layCardsPicked]) {
     const found = lay(s, turn)
     if (found !== undefined) return found
@@ -88,18 +88,13 @@ function layOver(s: State, { over, count }: TurnInput): Refusal | undefined {
     return s.stage === stage.BUILD_OVER && count !== undefined
       ? wrong('over', 'say first what is built over, a place or "nothing"', 'SJ-B-CRANE-1')
       : undefined
-  const step = typeof over === 'number' ? overStep(s, over) : OVER_NOTHING
+  if (typeof over === 'number' && over >= s.buildings[s.seat])
+    return wrong('over', 'nothing stands at this place', 'SJ-B-CRANE-1')
+  const step = typeof over === 'number' ? overStep(s, s.seat, over) : OVER_NOTHING
   if (s.stage !== stage.BUILD_OVER || !make(s, step))
     return wrong('over', 'the building cannot be put there', 'SJ-B-CRANE-3')
   if (typeof over !== 'number' || s.target === over + 1) return undefined
   return wrong('over', `of equal places the first is built over, ${s.target - 1}`, 'R-SJ-41')
-}
-
-/** The step that builds over a place; none if nothing stands there. */
-function overStep(s: State, place: number): number {
-  if (place >= s.buildings[s.seat]) return -1
-  const step = hasGood(s, s.seat, place) ? BUILD_OVER_GOOD : BUILD_OVER_KIND
-  return step + kindAt(s, s.seat, place)
 }
 
 /** What is left to pay says, with what is paid, how much was to pay (R-SJ-9). */

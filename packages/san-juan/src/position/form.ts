@@ -97,6 +97,10 @@ const knowsForm = fields({
   ),
   shown: explained(cards, 'Cards in its hand that all have seen'),
   drawn: explained(number, 'Since the last shuffle: cards it drew unseen by others'),
+  airDiscarded: explained(
+    number,
+    'Of its discards, those that came straight from the draw pile since the last shuffle',
+  ),
   tucked: explained(number, 'Since the last shuffle: cards it tucked from its hand'),
   goodsTucked: explained(number, 'Goods laid and tucked since the last shuffle'),
   freshGoods: explained(places, 'Places of the tableau whose goods came since the last shuffle'),

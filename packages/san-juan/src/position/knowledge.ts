@@ -30,6 +30,7 @@ function laySeatsKnowledge(s: State, seat: number, { knows = {} }: SeatInput): R
   layCards(s.shown, own, knows.shown)
   s.shownSize[seat] = sizeOf(s.shown, seat)
   s.drawnSince[seat] = knows.drawn ?? 0
+  s.airDiscarded[seat] = knows.airDiscarded ?? 0
   s.tuckedSince[seat] = knows.tucked ?? 0
   s.freshTucked[seat] = knows.goodsTucked ?? 0
   for (const place of knows.freshGoods ?? []) {
@@ -61,6 +62,9 @@ function checkOwn(s: State, seat: number): Refusal | undefined {
         'SJ-INFO-7',
       )
   }
+  const discarded = Math.min(sizeOf(s.knownDiscards, seat), s.drawnSince[seat])
+  if (s.airDiscarded[seat] > discarded)
+    return wrong(seat, 'airDiscarded', `at most ${discarded} can have been`, 'SJ-COUNC-4')
   if (s.tuckedSince[seat] > sizeOf(s.tucked, seat))
     return wrong(seat, 'tucked', `only ${sizeOf(s.tucked, seat)} are tucked`, 'SJ-INFO-6')
   if (s.freshTucked[seat] > sizeOf(s.tuckedUnseen, seat))

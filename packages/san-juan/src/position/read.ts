@@ -25,6 +25,7 @@ import { layOrder, layRoles } from './order.ts'
 import type { Part } from './part.ts'
 import { layPiles, layTableBuilding } from './piles.ts'
 import { laySeats } from './seats.ts'
+import { layEqualCards } from './starting-cards.ts'
 import { layPhaseFacts, layStage } from './turn.ts'
 
 /** The generator: its state, or a seed to start it from. Cards that nobody named are dealt with it. */
@@ -51,6 +52,7 @@ const PARTS: readonly Part[] = [
   layEnd,
   checkNewBuildings,
   layDecision,
+  layEqualCards,
   layBegun,
 ]
 

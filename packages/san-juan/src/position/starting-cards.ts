@@ -2,9 +2,12 @@
 import { bagSize, problem, type Refusal } from '@doubloon/engine'
 import { START_HAND } from '../box.ts'
 import { isIn } from '../describe.ts'
+import { keepEqualCards, openStartingCards } from '../phases/starting-cards.ts'
+import { START_CARDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import type { TurnInput } from './form.ts'
 import { turnsBefore } from './order.ts'
+import type { Part } from './part.ts'
 
 /** Hands as they were dealt, or four cards of them; left out, who has more than four has not chosen. */
 export function checkStartingCards(s: State, { unready }: TurnInput): Refusal | undefined {
@@ -53,4 +56,15 @@ function checkUntouched(s: State): Refusal | undefined {
     'turn.decision D-SJ-1: before the first role nothing has been built, tucked or sold',
     'SJ-VAR-5',
   )
+}
+
+/** Who has no choice is done before anybody is asked, as in a new game. */
+export const layEqualCards: Part = (s) => {
+  if (s.stage !== START_CARDS) return undefined
+  const asked = s.seat
+  keepEqualCards(s)
+  if (!isIn(s.unready, asked)) return undefined
+  s.seat = asked
+  openStartingCards(s)
+  return undefined
 }

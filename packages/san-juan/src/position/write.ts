@@ -46,6 +46,7 @@ export interface KnowledgePosition {
   readonly remembered?: Cards
   readonly shown?: Cards
   readonly drawn?: number
+  readonly airDiscarded?: number
   readonly tucked?: number
   readonly goodsTucked?: number
   readonly freshGoods?: readonly number[]
@@ -151,6 +152,7 @@ function knowledgePosition(s: State, seat: number): KnowledgePosition {
     ...cards('remembered', cardsOf(s.remembered, seat)),
     ...cards('shown', cardsOf(s.shown, seat)),
     ...number('drawn', s.drawnSince[seat]),
+    ...number('airDiscarded', s.airDiscarded[seat]),
     ...number('tucked', s.tuckedSince[seat]),
     ...number('goodsTucked', s.freshTucked[seat]),
     ...bits('freshGoods', s.freshGoods[seat]),

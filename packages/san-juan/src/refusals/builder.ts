@@ -11,9 +11,10 @@ import {
   type Step,
   stepWords,
 } from '../moves.ts'
+import { overStep } from '../phases/builder.ts'
 import { mayOwnAnother, NOWHERE } from '../purchase.ts'
 import { KINDS_N, type State } from '../state.ts'
-import { hasGood, kindAt, kindCount, ownsCityKind } from '../tableau.ts'
+import { kindCount, ownsCityKind } from '../tableau.ts'
 import {
   tooExpensive,
   whyNoCards,
@@ -216,12 +217,7 @@ const kindMeant = (step: number): number =>
 
 /** The first place that the step means (R-SJ-41); nowhere if there is none. */
 function placeMeant(s: State, step: number): number {
-  if (step === OVER_NOTHING) return NOWHERE
   for (let place = 0; place < s.buildings[s.seat]; place++)
-    if (
-      kindAt(s, s.seat, place) === kindMeant(step) &&
-      hasGood(s, s.seat, place) === step >= BUILD_OVER_GOOD
-    )
-      return place
+    if (overStep(s, s.seat, place) === step) return place
   return NOWHERE
 }

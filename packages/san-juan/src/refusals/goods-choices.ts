@@ -2,7 +2,7 @@
 import { PICK_TO_PRODUCE, PICK_TO_SELL } from '../moves.ts'
 import { mostProduced } from '../phases/producer.ts'
 import { mostSold } from '../phases/trader.ts'
-import { lastPick, openPlaces, placesFrom } from '../picking.ts'
+import { emptyProducers, lastPick, placesFrom, placesWithGood } from '../picking.ts'
 import type { State } from '../state.ts'
 import { kindCount } from '../tableau.ts'
 import { GOODS } from '../words.ts'
@@ -38,7 +38,7 @@ function whyNotProduced(s: State, good: number, count: number): Reason | undefin
       `the seat has no ${nameOf(good)} to produce ${GOODS[good]}`,
       'SJ-PROD-2',
     )
-  const empty = pickable(s, good, { full: false })
+  const empty = pickable(s, good, emptyProducers(s))
   if (count <= empty) return undefined
   return reason(
     'no-empty-building',
@@ -70,7 +70,7 @@ export const sell: Asked = {
 }
 
 function whyNotSold(s: State, good: number, count: number): Reason | undefined {
-  const there = pickable(s, good, { full: true })
+  const there = pickable(s, good, placesWithGood(s))
   if (count <= there) return undefined
   return reason(
     'good-not-there',
@@ -81,9 +81,8 @@ function whyNotSold(s: State, good: number, count: number): Reason | undefined {
   )
 }
 
-/** How many places of a good can still be picked. */
-function pickable(s: State, good: number, { full }: { readonly full: boolean }): number {
-  const places = openPlaces(s, full)
+/** How many of some places are for a good. */
+function pickable(s: State, good: number, places: number): number {
   return placesFrom(s, places, good) - placesFrom(s, places, good + 1)
 }
 

@@ -1,19 +1,21 @@
 /** Why a payment is refused: too expensive, not there, too little or too much (SJ-BUILDER-5 … 8, SJ-B-BLACKMARKET). */
+import { membersOf } from '@doubloon/engine'
 import { MOST_GOODS_PAID } from '../box.ts'
-import { ask, BUILDINGS } from '../buildings/catalog.ts'
+import { ask, GOODS_PAYER } from '../buildings/catalog.ts'
 import { goodInWords, PAY_CARD, PAY_GOOD } from '../moves.ts'
 import {
   basePrice,
   canPay,
   discountFor,
   leastPrice,
+  maySpendGoods,
   NOWHERE,
   payableCards,
   payableGoods,
 } from '../purchase.ts'
 import { BUILD } from '../stages.ts'
 import { KINDS_N, type State } from '../state.ts'
-import { allGoods, goodOf, hasGood, kindAt, membersOf, ownsCityKind } from '../tableau.ts'
+import { allGoods, goodOf, hasGood, kindAt, ownsCityKind } from '../tableau.ts'
 import { GOODS } from '../words.ts'
 import { counted, firstReason, nameOf, oneOf, type Reason, reason, tally } from './reason.ts'
 
@@ -23,9 +25,6 @@ export interface Purchase {
   readonly place: number
   readonly paid: readonly number[]
 }
-
-/** The building that allows goods to be paid with. */
-const GOODS_PAYER = BUILDINGS.findIndex(({ paysWithGoods }) => paysWithGoods === true)
 
 /** Why the seat cannot pay for a building there, if it cannot. */
 export function whyTooExpensive(s: State, kind: number, place: number): Reason | undefined {
@@ -56,7 +55,12 @@ function whyBuiltOverHurts(
   const { seat } = s
   const over = nameOf(kindAt(s, seat, place))
   const goods = payableGoods(s, seat, place)
-  if (hasGood(s, seat, place) && maySpend(s, place) && goods < MOST_GOODS_PAID && missing === 1)
+  if (
+    hasGood(s, seat, place) &&
+    maySpendGoods(s, s.seat, place) &&
+    goods < MOST_GOODS_PAID &&
+    missing === 1
+  )
     return reason(
       'good-built-over',
       `${sums}; the good on the ${over} is lost and cannot help`,
@@ -126,7 +130,7 @@ export function whyNoGoods(s: State, place: number, goods: readonly number[]): R
 }
 
 function whyNoGoodsAtAll(s: State, place: number): Reason | undefined {
-  if (maySpend(s, place)) return undefined
+  if (maySpendGoods(s, s.seat, place)) return undefined
   const name = nameOf(GOODS_PAYER)
   if (ask.paysWithGoods(s, s.seat))
     return reason(
@@ -137,12 +141,6 @@ function whyNoGoodsAtAll(s: State, place: number): Reason | undefined {
   return ownsCityKind(s, s.seat, GOODS_PAYER)
     ? reason('payer-not-active', `the ${name} works only from the next phase on`, 'SJ-BLDG-4')
     : reason('no-goods-payer', `without a ${name} only cards can be paid`, 'SJ-B-BLACKMARKET-1')
-}
-
-/** Whether goods can be paid with when this place is built over. */
-function maySpend(s: State, place: number): boolean {
-  if (!ask.paysWithGoods(s, s.seat)) return false
-  return place === NOWHERE || kindAt(s, s.seat, place) !== GOODS_PAYER
 }
 
 /** What is wrong with so many goods of a kind. */
