@@ -216,15 +216,32 @@ test('SJ-VAR-3: who is overtaken after a first small step begins again', () => {
 })
 
 describe('cards of one kind', () => {
-  test('R-SJ-34: nobody gets the cards of another before him', () => {
-    const table = sanJuan(advanced(2))
-      .hand('Ana', 'crane 3, well 2')
-      .hand('Ben', 'indigo plant 6')
-      .startingCards('Ana', 'Ben')
-      .waitsFor('Ana')
-      .expect('Ben', { hand: 'indigo plant 4' })
-    expect(table.game.offers(500, 1)).toEqual([])
-  })
+  test.each([
+    { seed: 'equal cards 487793', lucky: 'Ana', other: 'Ben', hands: [4, 6], discards: 1 },
+    { seed: 'equal cards 8431227', lucky: 'Ben', other: 'Ana', hands: [5, 4], discards: 2 },
+  ])(
+    'R-SJ-34, SJ-VAR-2: who was dealt only these keeps four before anybody is asked: $lucky',
+    ({
+      seed, // found by search; Ana is governor
+      lucky,
+      other,
+      hands,
+      discards,
+    }) => {
+      const table = newGame(advanced(2), seed)
+        .didNotHappen({ type: 'discarded', seat: other })
+        .expect('discard', discards)
+        .waitsFor(other) // who is waited for tells nothing later on
+        .asks(other, 'D-SJ-1')
+      expect(table.view('Ana').seats.map(({ handSize }) => handSize)).toEqual(hands)
+      const forced = table.events.filter((event) => event.type === 'moved' && event.forced)
+      expect(forced).toHaveLength(discards)
+      table.happened(...forced.map(() => ({ type: 'discarded', seat: lucky })))
+      chooseAll(table)
+        .asks('Ana', 'D-SJ-2')
+        .expect('discard', 1 + 2)
+    },
+  )
 
   test('R-SJ-34, D-SJ-1: who holds only one kind is not asked', () => {
     sanJuan(advanced(3))

@@ -43,6 +43,7 @@ describe('the deposit', () => {
     bank('coffee roaster 8, well, crane')
       .roundStarts('Ben')
       .play(`deposit ${Array(8).fill('coffee roaster').join(', ')}, well, crane`)
+      .didNotHappen({ type: 'moved', forced: true }) // nothing is left to say
       .expect('Ben', { hand: 'none', tucked: 10, total: 1 + 2 + 10 })
       .asks('Ben', 'D-SJ-2')
     bank('coffee roaster 8, well, crane')
@@ -53,7 +54,10 @@ describe('the deposit', () => {
   })
 
   test('D-SJ-10: without a card, or without the building, nobody is asked', () => {
-    bank('none').roundStarts('Ben').asks('Ben', 'D-SJ-2')
+    bank('none')
+      .roundStarts('Ben')
+      .asks('Ben', 'D-SJ-2')
+      .didNotHappen({ type: 'moved', forced: true })
     sanJuan(three).hand('Ben', 'crane').roundStarts('Ben').asks('Ben', 'D-SJ-2')
   })
 

@@ -386,3 +386,15 @@ test('SJ-BUILDER-15: after a twelfth building everybody else still has a turn', 
     .expect('Ben', { tableau: 'indigo plant, smithy' })
     .expect('Cyd', { tableau: 'indigo plant, well' })
 })
+
+test('SJ-BUILDER-15: what the others have still works then', () => {
+  sanJuan(three)
+    .tableau('Ana', ELEVEN)
+    .tableau('Ben', 'indigo plant*, black market')
+    .hand('Ana', 'black market, well')
+    .hand('Ben', 'smithy')
+    .phase('builder', 'Ana')
+    .play('Ana: build black market paying well')
+    .asks('Ben', 'D-SJ-3')
+    .offers('build smithy paying indigo good', 'pass')
+})

@@ -11,6 +11,17 @@ function ana(tableau: string, hand: string, options = base): Table {
   return sanJuan(options).tableau('Ana', tableau).hand('Ana', hand).phase('builder', 'Cyd', 'Ana')
 }
 
+/** Ana can pay for nothing in her hand, so she is not asked. */
+function expectNotAsked(tableau: string, hand: string): void {
+  sanJuan(base)
+    .tableau('Ana', tableau)
+    .hand('Ana', hand)
+    .phase('builder', 'Cyd')
+    .happened({ type: 'moved', seat: 'Ana', move: 'pass', forced: true })
+    .asks('Ana', 'D-SJ-2')
+    .expect('Ana', { tableau })
+}
+
 /** Ana is the chooser. */
 function chooser(tableau: string, hand: string, options = base): Table {
   return sanJuan(options).tableau('Ana', tableau).hand('Ana', hand).phase('builder', 'Ana')
@@ -51,6 +62,14 @@ test('SJ-B-SMITHY-2: city buildings cost the same with a smithy', () => {
   )
 })
 
+test.each([
+  ['statue', 'statue, palace 2'],
+  ['well', 'well, palace'],
+  ['archive', 'archive'],
+])('SJ-B-SMITHY-2: a smithy is not the card that is missing for a %s', (_, hand) => {
+  expectNotAsked('indigo plant, smithy', hand)
+})
+
 // Quarry
 
 test.each([
@@ -73,6 +92,13 @@ test('SJ-B-QUARRY-1: the cathedral too, but no production building', () => {
   expect(pricesOf(quarry, 'build cathedral')).toEqual([6, 7])
   expect(pricesOf(quarry, 'build silver smelter')).toEqual([5])
   expect(pricesOf(quarry, 'build coffee roaster')).toEqual([4])
+})
+
+test.each([
+  ['indigo plant', 'indigo plant'],
+  ['silver smelter', 'silver smelter 5'],
+])('SJ-B-QUARRY-1: a quarry is not the card that is missing for a %s', (_, hand) => {
+  expectNotAsked('indigo plant, quarry', hand)
 })
 
 test('SJ-B-QUARRY-1: only the quarry of the one who builds', () => {

@@ -31,7 +31,10 @@ describe('tucking', () => {
   })
 
   test('D-SJ-9: without a card, or without the building, nobody is asked', () => {
-    chapel('none').roundStarts('Ben').asks('Ben', 'D-SJ-2')
+    chapel('none')
+      .roundStarts('Ben')
+      .asks('Ben', 'D-SJ-2')
+      .didNotHappen({ type: 'moved', forced: true })
     sanJuan(three).hand('Ben', 'crane').roundStarts('Ben').asks('Ben', 'D-SJ-2')
   })
 

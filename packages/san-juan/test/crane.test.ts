@@ -200,6 +200,14 @@ test('SJ-B-CRANE-6: a customs office loses its good too, and only the good of th
     .expect('discard', 'hero')
 })
 
+test('SJ-B-CRANE-6: where no good lies, none is lost', () => {
+  const table = ana('indigo plant*, crane, coffee roaster', 'statue')
+    .play('build statue over coffee roaster')
+    .didNotHappen({ type: 'goodLost' })
+    .expect('Ana', { tableau: 'indigo plant*, crane, statue' })
+  expect(table.view('Ana')).toMatchObject({ discardPile: 0 })
+})
+
 test('SJ-B-CRANE-6: nobody is told which card the good was', () => {
   const table = ana('indigo plant, crane, coffee roaster*tower', 'statue')
   table.play('build statue over coffee roaster with good')

@@ -33,7 +33,10 @@ describe('which cards', () => {
   })
 
   test('D-SJ-8: without a card, or without the building, nobody is asked', () => {
-    office('none').roundStarts('Ben').asks('Ben', 'D-SJ-2')
+    office('none')
+      .roundStarts('Ben')
+      .asks('Ben', 'D-SJ-2')
+      .didNotHappen({ type: 'moved', forced: true })
     sanJuan(three).hand('Ben', 'crane').roundStarts('Ben').asks('Ben', 'D-SJ-2')
   })
 })
@@ -50,6 +53,7 @@ describe('the exchange', () => {
         { type: 'drew', seat: 'Ben', card: 'statue', by: 'officeBuilding' },
         { type: 'drew', seat: 'Ben', card: 'statue', by: 'officeBuilding' },
       )
+      .didNotHappen({ type: 'moved', forced: true }) // two are all
       .expect('Ben', { hand: 'well, statue 2' })
       .expect('discard', 'well, crane')
       .expect('drawPile', 'statue')

@@ -1,6 +1,8 @@
 /** The course of a round (§6): choosing roles, the order of the phases, what happens to the cards afterwards. */
-import { describe, test } from 'vitest'
-import { sanJuan } from './table.ts'
+import { Game, orThrow } from '@doubloon/engine'
+import { describe, expect, test } from 'vitest'
+import { sanJuan as rules } from '../src/index.ts'
+import { sanJuan, type Table } from './table.ts'
 
 const two = { players: ['Ana', 'Ben'] }
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
@@ -186,6 +188,37 @@ describe('the end of a round', () => {
       .expect('roles', { trader: 'Ana', builder: 'Ben', producer: 'free' })
       .expect('Cyd', { hand: 'archive, well', tucked: 0 })
       .refuses('Cyd: choose producer', 'game-over')
+  })
+})
+
+describe('between phases', () => {
+  /** Reads the position anew: whatever it does not tell is not there. */
+  const readAnew = (table: Table) =>
+    orThrow(Game.fromPosition(rules, table.game.position())).snapshot()
+
+  test('SJ-ROUND-4: what counted in a phase is forgotten after it', () => {
+    const table = sanJuan(three)
+      .tableau('Ana', 'indigo plant*, library')
+      .tableau('Ben', 'indigo plant*')
+      .play('choose trader', 'sell indigo', 'Ben: sell indigo')
+      .asks('Ben', 'D-SJ-2')
+    expect(table.view('Ben')).toMatchObject({
+      phase: undefined,
+      chooser: undefined,
+      doubled: false,
+      tradingHouse: undefined,
+    })
+    expect(table.game.snapshot()).toEqual(readAnew(table))
+  })
+
+  test('SJ-ROUND-6: and what counted in a round after that', () => {
+    const table = sanJuan(two)
+      .tableau('Ana', 'indigo plant, library')
+      .taken({ trader: 'Ana', producer: 'Ben' })
+      .play('choose prospector using library')
+      .asks('Ben', 'D-SJ-2')
+    expect(table.view('Ana').seats.map(({ libraryUsed }) => libraryUsed)).toEqual([false, false])
+    expect(table.game.snapshot()).toEqual(readAnew(table))
   })
 })
 

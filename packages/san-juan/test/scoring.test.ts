@@ -1,6 +1,8 @@
 /** The score (SJ-SCORE-1 … 11): printed VP, tucked cards, the buildings that score at the end, the winner. */
+import { orThrow } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
-import { BUILDINGS } from '../src/index.ts'
+import { fast, State } from '../src/fast.ts'
+import { BUILDINGS, sanJuan as rules } from '../src/index.ts'
 import { sanJuan, type Table } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], expansion: true }
@@ -430,6 +432,12 @@ describe('the winner', () => {
   })
 
   test('SJ-SCORE-11: all four may', () => {
+    fourEqual()
+      .play(...end)
+      .over('Ana', 'Ben', 'Cyd', 'Dan')
+  })
+
+  const fourEqual = (): Table =>
     sanJuan({ players: ['Ana', 'Ben', 'Cyd', 'Dan'] })
       .tableau('Ana', 'statue, hero, quarry, chapel')
       .tableau('Ben', 'statue, hero, market hall, tower')
@@ -437,7 +445,35 @@ describe('the winner', () => {
       .tableau('Dan', 'indigo plant 8, sugar mill 3')
       .hand('Dan', 'smithy')
       .chooses('Dan')
-      .play(...end)
-      .over('Ana', 'Ben', 'Cyd', 'Dan')
+
+  /** The winners as bots are told, as a set of bits. */
+  function winnersOfBots(table: Table): number {
+    const s = new State()
+    orThrow(rules.fromPosition(table.game.position(), s))
+    return fast.winners(s)
+  }
+
+  test('SJ-SCORE-10, -11: bots are told the same winners', () => {
+    expect(winnersOfBots(fourEqual().play(...end))).toBe(0b1111)
+    expect(winnersOfBots(ending().play(...end))).toBe(0b1000)
+    const best = (name: string) => ending().tableau(name, `${MONUMENTS}, well`)
+    expect(winnersOfBots(best('Ana').play(...end))).toBe(0b0001)
+    expect(winnersOfBots(best('Cyd').play(...end))).toBe(0b0100)
+    const equal = () => best('Ana').tableau('Cyd', `${MONUMENTS}, crane`)
+    expect(winnersOfBots(equal().play(...end))).toBe(0b0101)
+    expect(
+      winnersOfBots(
+        equal()
+          .hand('Cyd', 'palace')
+          .play(...end),
+      ),
+    ).toBe(0b0100)
+    expect(
+      winnersOfBots(
+        equal()
+          .hand('Ana', 'palace')
+          .play(...end),
+      ),
+    ).toBe(0b0001)
   })
 })

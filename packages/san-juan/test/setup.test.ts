@@ -1,6 +1,7 @@
 /** Setting up a game (§4): who gets what, what lies where, and which chance comes first. */
 import { Game } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
+import { fast, MoveList, State } from '../src/fast.ts'
 import { BUILDINGS, HOUSES, sanJuan as rules } from '../src/index.ts'
 import { cardCount } from './notation.ts'
 import { passOnce, passUntil } from './passing.ts'
@@ -57,6 +58,18 @@ test.each([2, 3, 4])('SJ-SETUP-2: with %i players all five role cards can be cho
       'choose councillor',
       'choose prospector',
     )
+})
+
+test('SJ-SETUP-2, -4: a state that was played with is set up like a new one', () => {
+  const options = { players: 4, expansion: true, advanced: false } as const
+  const fresh = new State()
+  const used = new State()
+  const out = new MoveList(fast.moveCount)
+  fast.setUp(fresh, options, 'second', out)
+  fast.setUp(used, { ...options, expansion: false }, 'first', out)
+  for (let move = 0; move < 200 && !fast.isOver(used); move++) fast.play(used, out.at(0), out)
+  fast.setUp(used, options, 'second', out)
+  expect(used.bytes).toEqual(fresh.bytes)
 })
 
 describe('the trading houses', () => {
