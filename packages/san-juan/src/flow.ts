@@ -89,6 +89,7 @@ export function advance(s: State, out: MoveList): void {
     const decision = DECISIONS[at]
     decision.offers(s, out)
     if (out.length > 1) return
+    if (out.length === 0) throw new Error('a decision without moves')
     note(s, MOVED, s.seat, out.at(0), 1)
     decision.play(s, out.at(0))
   }
