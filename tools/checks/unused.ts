@@ -40,7 +40,9 @@ const doors = new Set(
   }),
 )
 const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$/.test(path)
-const isEntry = (path: string) => isDoor(path) || /\.test\.ts$|^tools\/[^/]+$/.test(path)
+/** Workers are started by their address. */
+const isEntry = (path: string) =>
+  isDoor(path) || /\.test\.ts$|\/worker\.ts$|^tools\/[^/]+$/.test(path)
 
 function unusedIn(source: Source, used: Map<string, Set<string>>): Finding[] {
   const { path } = source

@@ -1,8 +1,10 @@
 /** The command `doubloon`: finds the subcommand, reads its arguments, runs it, and turns mistakes into sentences. */
 import { Failure, readArguments, UsageError } from './arguments.ts'
 import type { Command } from './command.ts'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
+import { ladder } from './commands/ladder.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -11,7 +13,7 @@ import { GAME_TITLES } from './games.ts'
 import { type Io, processIo } from './io.ts'
 import { say } from './messages.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, perft, bench, engine]
+const COMMANDS: readonly Command[] = [play, simulate, arena, ladder, replay, perft, bench, engine]
 const HELP = ['help', '--help', '-h']
 
 /** Runs the command with these arguments and says its exit code: 0 fine, 1 failed, 2 wrongly called. */

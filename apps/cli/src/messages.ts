@@ -1,9 +1,11 @@
 /**
- * What the commands say to people, in English. Elsewhere are: a game's own words (beside its row),
- * the replies of the line protocol (beside its verbs), and refusals, which the rules word themselves.
+ * What the commands say to people, in English. Elsewhere are: a game's own words (beside its row), those of `arena` and
+ * `ladder` (beside them), the replies of the line protocol (beside its verbs), and refusals, which the rules word themselves.
  */
+import { arenaWords, ladderWords } from './arena/words.ts'
 import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
+import { grouped, list, percent } from './forms.ts'
 import type { Examples, Menu } from './table-face.ts'
 
 /** What the help needs to know of a command. */
@@ -13,10 +15,6 @@ interface Described {
   readonly words: readonly string[]
   readonly flags: Flags
 }
-
-const list = (words: readonly string[]): string => words.join(', ')
-const grouped = (number: number): string => number.toLocaleString('en-US')
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 /** `1 game`, `2 games`. */
 export function counted(number: number, one: string, many = `${one}s`): string {
@@ -58,6 +56,8 @@ export const say = {
   commands: {
     play: 'a game in the terminal',
     simulate: 'many games by random players, with figures',
+    arena: 'one bot against another in all other seats, with how sure the result is',
+    ladder: 'ratings of the published bots, as the page docs/ladder.md',
     replay: 'shows a recorded game, move by move',
     perft: 'counts sequences of moves, to compare with other programs',
     bench: 'measures the speed of the rules',
@@ -161,6 +161,9 @@ export const say = {
   },
 
   simulate: { label: 'Playing', table: figureTable },
+
+  arena: arenaWords,
+  ladder: ladderWords,
 
   perft: {
     label: (depth: number) => `Depth ${depth}`,

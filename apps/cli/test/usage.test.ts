@@ -36,7 +36,7 @@ test.each([
   ['play --bot clever', 'sensible, random'],
   ['perft --depth 99', '1 to 50'],
   ['engine --verbose', 'This command has none'],
-  ['dance', 'play, simulate, replay, perft, bench, engine'],
+  ['dance', 'play, simulate, arena, ladder, replay, perft, bench, engine'],
 ])('`doubloon %s` is refused with what is possible', async (line, part) => {
   const { code, out, err } = await type(line)
   expect(code).toBe(2)

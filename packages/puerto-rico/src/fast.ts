@@ -13,6 +13,33 @@ import { State } from './state.ts'
 
 export { MoveList, State }
 
+// What a bot that knows the game reads in a state and in a move, besides the rules themselves.
+export {
+  allColonists,
+  boxOf,
+  capacityOf,
+  islandSpacesUsed,
+  leftOf,
+  lowestBit,
+} from './board.ts'
+export {
+  ask,
+  BUILDINGS,
+  buildingNumber,
+  CIRCLES,
+  COLUMN,
+  PRINTED_VP,
+  SIZE,
+} from './buildings/catalog.ts'
+export { hasOption, OPTION } from './chosen-options.ts'
+export { allCircles, circlesAt, citySpacesLeft, colonistsAt, nextWorkplace } from './city.ts'
+export * from './moves.ts'
+export { costsOf, priceWith, reductionFor } from './purchase.ts'
+export { total } from './scoring.ts'
+export * from './stages.ts'
+export { BUILDINGS_N, FIRST_VIOLET } from './state.ts'
+export * from './words.ts'
+
 export const fast: FastRules<State, Options> = {
   game: 'puerto-rico',
   moveCount: STEPS_N,

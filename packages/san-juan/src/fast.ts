@@ -24,6 +24,10 @@ export {
   WORTH_BUILT_OVER,
 } from './buildings/catalog.ts'
 export * from './moves.ts'
+export { mostProduced } from './phases/producer.ts'
+export { mostSold } from './phases/trader.ts'
+export { emptyProducers, lastPick, placesWithGood } from './picking.ts'
+export { canPay, fitsOver, leastPrice, NOWHERE } from './purchase.ts'
 export * from './stages.ts'
 export { DECK_KINDS_N, FIRST_EFFECT, FIRST_MONUMENT, IN_AIR, KINDS_N, PICKED } from './state.ts'
 export * from './tableau.ts'

@@ -1,0 +1,108 @@
+/** One bot against another in all other seats: seats rotated, the same seeds for every seat. */
+import { wilson } from '@doubloon/bots'
+import type { GameRow } from '../game-row.ts'
+import type { Done, Job } from './job.ts'
+
+/** What is to be measured. */
+export interface Duel {
+  readonly row: GameRow
+  readonly options: object
+  readonly players: number
+  /** The two bots as they are written. */
+  readonly one: string
+  readonly other: string
+  readonly games: number
+  readonly seed: string
+}
+
+/** What `arena` reports. */
+export interface DuelFigures {
+  readonly games: number
+  readonly winShare: number
+  readonly low: number
+  readonly high: number
+  readonly fair: number
+  /** By bot. */
+  readonly meanScore: Readonly<Record<string, number>>
+  readonly msPerMove: Readonly<Record<string, number>>
+  /** Share of the first bot by its seat, the first governor being drawn by lot. */
+  readonly bySeat: readonly number[]
+  readonly roundsPerGame: number
+  readonly winnersMean: number
+  readonly endReasons: Readonly<Record<string, number>>
+  readonly seconds: number
+}
+
+/** The games of a duel: every seed is played once from each seat. */
+export function jobsOf({ row, options, players, one, other, games, seed }: Duel): readonly Job[] {
+  return Array.from({ length: games }, (_, number) => ({
+    number,
+    game: row.rules.game,
+    options,
+    seed: `${seed}-${Math.floor(number / players)}`,
+    players: Array.from({ length: players }, (_, seat) =>
+      seat === number % players ? one : other,
+    ),
+  }))
+}
+
+/** Sums up the games of a duel. */
+export function figuresOf(duel: Duel, done: readonly Done[], seconds: number): DuelFigures {
+  const { row, players, one, other } = duel
+  const games = done.length
+  const seatOf = ({ job }: Done) => job.number % players
+  const mean = (of: (it: Done) => number, among = done) =>
+    among.reduce((sum, it) => sum + of(it), 0) / Math.max(1, among.length)
+  const share = (it: Done) => it.played.shares[seatOf(it)] ?? 0
+  const others = (it: Done, values: readonly number[]) =>
+    values.reduce((sum, value, seat) => (seat === seatOf(it) ? sum : sum + value), 0)
+  const winShare = mean(share)
+  const { low, high } = wilson(winShare, games)
+  const perMove = (time: (it: Done) => number, count: (it: Done) => number) =>
+    mean(time) / Math.max(1e-9, mean(count))
+  return {
+    games,
+    winShare,
+    low,
+    high,
+    fair: 1 / players,
+    meanScore: {
+      [one]: mean((it) => it.played.totals[seatOf(it)] ?? 0),
+      ...(one !== other && {
+        [other]: mean((it) => others(it, it.played.totals) / (players - 1)),
+      }),
+    },
+    msPerMove: {
+      [one]: perMove(
+        (it) => it.played.milliseconds[seatOf(it)] ?? 0,
+        (it) => it.played.decisions[seatOf(it)] ?? 0,
+      ),
+      ...(one !== other && {
+        [other]: perMove(
+          (it) => others(it, it.played.milliseconds),
+          (it) => others(it, it.played.decisions),
+        ),
+      }),
+    },
+    bySeat: Array.from({ length: players }, (_, seat) =>
+      mean(
+        share,
+        done.filter((it) => seatOf(it) === seat),
+      ),
+    ),
+    roundsPerGame: mean((it) => it.played.rounds),
+    winnersMean: mean((it) => Math.max(...it.played.totals)),
+    endReasons: endReasonsOf(row, done),
+    seconds,
+  }
+}
+
+/** Games by what ended them; a game with two reasons counts for its first. */
+function endReasonsOf(row: GameRow, done: readonly Done[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { endTriggers } of done) {
+    const reason = row.endReasons[31 - Math.clz32(endTriggers & -endTriggers)] ?? 'none'
+    counts[reason] = (counts[reason] ?? 0) + 1
+  }
+  return counts
+}

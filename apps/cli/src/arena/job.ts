@@ -1,0 +1,42 @@
+/** One game of bots, as it travels to a worker and back. */
+import { type Played, parsePlayer, playMatch, senseOf } from '@doubloon/bots'
+import { orThrow } from '@doubloon/engine'
+import { findGame } from '../games.ts'
+
+/** A game to be played: bots as they are written, by seat. */
+export interface Job {
+  readonly number: number
+  readonly game: string
+  readonly options: object
+  readonly seed: string
+  readonly players: readonly string[]
+}
+
+/** A game that was played. */
+export interface Done {
+  readonly job: Job
+  readonly played: Played
+  /** What ended the game, as a set of bits. */
+  readonly endTriggers: number
+}
+
+/** Plays the game. */
+export function playJob(job: Job): Done {
+  const row = findGame(job.game)
+  if (row === undefined) throw new Error(`no such game: ${job.game}`)
+  let endTriggers = 0
+  const played = playMatch(
+    {
+      rules: row.rules,
+      sense: senseOf(job.game),
+      options: job.options,
+      seed: job.seed,
+      players: job.players.map((text) => orThrow(parsePlayer(text))),
+      now: () => performance.now(),
+    },
+    (s) => {
+      endTriggers = row.endTriggers(s)
+    },
+  )
+  return { job, played, endTriggers }
+}

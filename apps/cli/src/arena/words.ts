@@ -1,0 +1,69 @@
+/** What `arena` and `ladder` say to people; the page that `ladder` writes is in ladder-page.ts. */
+import { grouped, list, percent } from '../forms.ts'
+
+/** What the table needs to know of a duel: a type, not an interface, so that `say` can be declared without its name. */
+type Duelled = {
+  readonly games: number
+  readonly winShare: number
+  readonly low: number
+  readonly high: number
+  readonly fair: number
+  readonly meanScore: Readonly<Record<string, number>>
+  readonly msPerMove: Readonly<Record<string, number>>
+  readonly bySeat: readonly number[]
+  readonly roundsPerGame: number
+  readonly winnersMean: number
+  readonly endReasons: Readonly<Record<string, number>>
+  readonly seconds: number
+}
+
+/** The figures of `arena` as a table. */
+function duelTable(figures: Duelled): string {
+  const [one = '', other = one] = Object.keys(figures.meanScore)
+  const score = (bot: string) => (figures.meanScore[bot] ?? 0).toFixed(1)
+  const time = (bot: string) => `${(figures.msPerMove[bot] ?? 0).toFixed(2)} ms`
+  const rows: [string, string][] = [
+    [`share of ${one}`, `${percent(figures.winShare)} (fair ${percent(figures.fair)})`],
+    ['95 % interval', `${percent(figures.low)} … ${percent(figures.high)}`],
+    ['by its seat', figures.bySeat.map(percent).join('  ')],
+    ['mean scores', `${one} ${score(one)}, ${other} ${score(other)}`],
+    ['time for a move', `${one} ${time(one)}, ${other} ${time(other)}`],
+    ["winners' mean", figures.winnersMean.toFixed(1)],
+    ['rounds per game', figures.roundsPerGame.toFixed(2)],
+    ...Object.entries(figures.endReasons).map(([reason, games]): [string, string] => [
+      `ended by ${reason}`,
+      percent(games / figures.games),
+    ]),
+    ['games', `${grouped(figures.games)} in ${figures.seconds.toFixed(1)} s`],
+  ]
+  return rows.map(([name, value]) => `${name.padEnd(28)} ${value}\n`).join('')
+}
+
+export const arenaWords = {
+  games: (usual: number) => `how many games (${usual}); every seed is played from each seat`,
+  threads: 'threads (one for each core)',
+  twoBots: (names: readonly string[]) =>
+    `Two bots are needed, as in: doubloon arena greedy random. There are: ${list(names)}.`,
+  badBot: (message: string) => `These bots cannot play: ${message}.`,
+  table: duelTable,
+}
+
+export const ladderWords = {
+  game: (names: readonly string[]) => `only this game: ${list(names)} (all)`,
+  players: 'only with so many players (all)',
+  bots: 'these bots, as random,greedy,uct:200ms, instead of the published ones',
+  games: (usual: number, quick: number) =>
+    `mixed games for each game and number of players (${usual}, quick ${quick}); rounded up, so that each bot plays each seat equally often`,
+  duels: 'also plays each bot against each one before it in all other seats',
+  duelGames:
+    'games of each of these (as many as --games), rounded up likewise; with it --duels may be left out',
+  quick: (iterations: number) =>
+    `few games, and ${iterations} iterations for a move instead of time`,
+  out: 'writes the page there instead of printing it',
+  fewBots: (text: string) => `--bots needs at least two different bots; "${text}" names fewer.`,
+  twice: (bot: string) => `--bots names ${bot} twice.`,
+  noSetting: (players: readonly number[]) =>
+    `Nothing is published for that number of players. There are: ${list(players.map(String))}.`,
+  label: (title: string, players: number) => `${title}, ${players} players`,
+  written: (path: string) => `Written to ${path}.\n`,
+}

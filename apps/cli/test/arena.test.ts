@@ -1,0 +1,115 @@
+import { BOTS } from '@doubloon/bots'
+import { expect, test } from 'vitest'
+import { type Duel, figuresOf, jobsOf } from '../src/arena/duel.ts'
+import type { Done } from '../src/arena/job.ts'
+import { findGame, GAMES } from '../src/games.ts'
+import { type } from './run.ts'
+
+const duel: Duel = {
+  row: findGame('puerto-rico') ?? GAMES[0],
+  options: { players: 3 },
+  players: 3,
+  one: 'greedy',
+  other: 'random',
+  games: 6,
+  seed: 's',
+}
+
+test('every seed of a duel is played from each seat', () => {
+  const jobs = jobsOf(duel).map(({ seed, players }) => `${seed}: ${players.join(' ')}`)
+  expect(jobs).toEqual([
+    's-0: greedy random random',
+    's-0: random greedy random',
+    's-0: random random greedy',
+    's-1: greedy random random',
+    's-1: random greedy random',
+    's-1: random random greedy',
+  ])
+})
+
+test('a duel is summed up by bot, whatever seat it had', () => {
+  const jobs = jobsOf({ ...duel, games: 3 })
+  const played = [
+    { totals: [50, 20, 30], shares: [1, 0, 0], decisions: [10, 20, 20] },
+    { totals: [40, 40, 10], shares: [0.5, 0.5, 0], decisions: [20, 10, 20] },
+    { totals: [30, 20, 24], shares: [1, 0, 0], decisions: [20, 20, 10] },
+  ]
+  const done = jobs.map((job, game): Done => {
+    const { decisions, ...rest } = played[game]
+    const milliseconds = decisions.map((count) => (count === 10 ? 40 : 10))
+    return {
+      job,
+      played: { ...rest, decisions, milliseconds, rounds: 15 + game },
+      endTriggers: 1 << game,
+    }
+  })
+  const { low, high, ...sums } = figuresOf(duel, done, 7)
+  expect(sums).toEqual({
+    games: 3,
+    winShare: 0.5,
+    fair: 1 / 3,
+    meanScore: { greedy: (50 + 40 + 24) / 3, random: (25 + 25 + 25) / 3 },
+    msPerMove: { greedy: 4, random: 0.5 },
+    bySeat: [1, 0.5, 0],
+    roundsPerGame: 16,
+    winnersMean: 40,
+    endReasons: Object.fromEntries(duel.row.endReasons.slice(0, 3).map((reason) => [reason, 1])),
+    seconds: 7,
+  })
+  // Wilson, by hand: (0.5 + 0.6403) / 2.2805 ± 1.96 · √(0.25 / 3 + 0.1067) / 2.2805
+  expect(low).toBeCloseTo(0.125, 2)
+  expect(high).toBeCloseTo(0.875, 2)
+})
+
+test('arena prints figures or a table; seed and iterations decide everything but time', async () => {
+  const line = 'arena uct-greedy:2i random --game puerto-rico --players 2 --games 2 --seed 7'
+  const figures = JSON.parse((await type(`${line} --threads 1 --json`)).out)
+  expect(Object.keys(figures)).toEqual([
+    'games',
+    'winShare',
+    'low',
+    'high',
+    'fair',
+    'meanScore',
+    'msPerMove',
+    'bySeat',
+    'roundsPerGame',
+    'winnersMean',
+    'endReasons',
+    'seconds',
+  ])
+  const { winShare, meanScore, winnersMean, roundsPerGame } = figures
+  const { code, out } = await type(`${line} --threads 2`)
+  expect(code).toBe(0)
+  for (const [name, value] of [
+    ['share of uct-greedy:2i', `${(winShare * 100).toFixed(1)} % (fair 50.0 %)`],
+    [
+      'mean scores',
+      `uct-greedy:2i ${meanScore['uct-greedy:2i'].toFixed(1)}, random ${meanScore['random'].toFixed(1)}`,
+    ],
+    ["winners' mean", winnersMean.toFixed(1)],
+    ['rounds per game', roundsPerGame.toFixed(2)],
+  ])
+    expect(out).toContain(`${name.padEnd(28)} ${value}\n`)
+})
+
+test.each([
+  ['arena', 'Two bots are needed'],
+  ['arena greedy', `There are: ${BOTS.map(({ name }) => name).join(', ')}.`],
+  ['arena greedy random flat', '"flat" is one word too many'],
+  ['arena clever random', 'there is no bot "clever"; there are random, greedy'],
+  ['arena greedy clever', 'there is no bot "clever"'],
+  ['arena uct:fast random', '"uct:fast": a budget is written as in uct:1s'],
+  ['arena uct:0ms random', 'a budget is written as'],
+  ['arena uct:1.5i random', 'a budget is written as'],
+  ['arena uct:1s:2s random', 'a budget is written as'],
+  ['arena greedy random --games 0', '--games must be a whole number from 1'],
+  ['arena greedy random --threads 0', '--threads must be a whole number from 1'],
+  ['arena greedy random --players 9', '2, 3, 4, 5'],
+  [`arena greedy random --seed ${'s'.repeat(201)}`, 'at most 200 characters'],
+])('`doubloon %s` is refused with what is possible', async (line, part) => {
+  const { code, out, err } = await type(line)
+  expect(code).toBe(2)
+  expect(out).toBe('')
+  expect(err).toContain(part)
+})

@@ -1,0 +1,55 @@
+/**
+ * What a bot is. It asks only the engine's contract, thinks only in worlds its seat considers possible, and says more
+ * than its move: how it sees the game, what else it weighed, and why.
+ */
+import type { FastRules, GameState, Imagined } from '@doubloon/engine'
+import type { Sense } from './sense.ts'
+
+/** How long a bot may think. The first limit that is reached ends it; with neither it takes its usual time. */
+export interface Budget {
+  readonly milliseconds?: number
+  /** Makes the answer depend on nothing but the seed. */
+  readonly iterations?: number
+}
+
+/** A decision that is to be made: whose it is follows from the state. */
+export interface Task<S extends GameState> {
+  readonly rules: FastRules<S, never>
+  readonly sense: Sense<S>
+  readonly state: Imagined<S>
+  /** Everything random that the bot does comes from this. */
+  readonly seed: string
+  readonly budget: Budget
+  /** Milliseconds since some moment; needed for a budget in time. */
+  readonly now: () => number
+  /** Asked now and then: true ends the thinking at once, with the best answer so far. */
+  readonly isCancelled?: () => boolean
+}
+
+/** A move that was weighed. */
+export interface Weighed {
+  readonly step: number
+  /** Expected share in the victory for the seat that decides, 0 … 1. */
+  readonly share: number
+  /** How often it was tried. */
+  readonly visits: number
+}
+
+/** What came of it. */
+export interface Answer {
+  readonly step: number
+  /** Expected share in the victory, by seat. */
+  readonly shares: readonly number[]
+  /** The moves that were weighed, the best first. */
+  readonly weighed: readonly Weighed[]
+  /** How many futures were looked at. */
+  readonly iterations: number
+}
+
+/** A player. It never sees the true state: a task holds an imagined one. */
+export interface Bot {
+  readonly name: string
+  /** One sentence on how it plays. */
+  readonly about: string
+  answer<S extends GameState>(task: Task<S>): Answer
+}

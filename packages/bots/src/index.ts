@@ -1,0 +1,7 @@
+/** Players for every game of the engine: ask `parsePlayer` for one, and `playMatch` or `Bot.answer` to let it play. */
+export type { Answer, Bot, Budget, Task, Weighed } from './bot.ts'
+export { type Match, type Played, type Player, playMatch } from './player.ts'
+export { type Rating, RESAMPLES, rate } from './ratings.ts'
+export { BOTS, parsePlayer, senseOf } from './registry.ts'
+export type { Sense } from './sense.ts'
+export { wilson } from './statistics.ts'

@@ -1,0 +1,35 @@
+/** How a game went, or is expected to go, as shares in the victory by seat. */
+import type { FastRules, GameState } from '@doubloon/engine'
+import type { Sense } from './sense.ts'
+
+/** Writes the shares of a finished game into `shares`: a shared victory is shared. */
+export function finalShares<S extends GameState>(
+  rules: FastRules<S, never>,
+  s: S,
+  shares: Float64Array,
+): void {
+  const winners = rules.winners(s)
+  let count = 0
+  for (let seat = 0; seat < shares.length; seat++) count += (winners >> seat) & 1
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] = ((winners >> seat) & 1) / count
+}
+
+/** Writes the shares that a look at an unfinished game lets expect: the surer a lead, the more it counts. */
+export function expectedShares<S extends GameState>(
+  sense: Sense<S>,
+  s: S,
+  shares: Float64Array,
+): void {
+  const spread = sense.spread(s)
+  let best = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < shares.length; seat++) {
+    shares[seat] = sense.worth(s, seat)
+    best = Math.max(best, shares[seat])
+  }
+  let sum = 0
+  for (let seat = 0; seat < shares.length; seat++) {
+    shares[seat] = Math.exp((shares[seat] - best) / spread)
+    sum += shares[seat]
+  }
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum
+}

@@ -1,0 +1,69 @@
+/** Which building to buy. */
+import {
+  BUILD_KIND,
+  BUILDINGS_N,
+  citySpacesLeft,
+  costsOf,
+  FIRST_VIOLET,
+  type MoveList,
+  PASS,
+  priceWith,
+  QUARRY,
+  reductionFor,
+  SIZE,
+  type State,
+  WORKPLACES_N,
+} from '@doubloon/puerto-rico/fast'
+import { noise } from './noise.ts'
+import { buildingValue, doubloonValue } from './values.ts'
+
+export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array, uses: number): number {
+  const { seat } = s
+  const costs = costsOf(s)
+  const quarries = s.workers[seat * WORKPLACES_N + QUARRY]
+  const reduction = reductionFor(s, seat)
+  const doubloon = doubloonValue(uses)
+  let best = PASS
+  let bestWorth = 0.3
+  for (let i = 0; i < moves.length; i++) {
+    const step = moves.at(i)
+    if (step === PASS) continue
+    const building = step - BUILD_KIND
+    const price = priceWith(costs, building, quarries, reduction)
+    const worth = buildingValue(s, seat, building, uses) - price * doubloon + noise(dice, 0.6)
+    if (worth > bestWorth) {
+      best = step
+      bestWorth = worth
+    }
+  }
+  return best
+}
+
+/** What the best purchase would gain a seat, its price paid, if it could build now. */
+export function purchaseGain(
+  s: State,
+  seat: number,
+  uses: number,
+  discount: number,
+  extra: number,
+): number {
+  const costs = costsOf(s)
+  const quarries = s.workers[seat * WORKPLACES_N + QUARRY]
+  const money = s.doubloons[seat] + extra
+  const doubloon = doubloonValue(uses)
+  const space = citySpacesLeft(s, seat)
+  let best = 0
+  for (let building = 0; building < BUILDINGS_N; building++) {
+    if (s.copies[building] === 0 || costs[building] > money + quarries + discount) continue
+    const owned =
+      building < FIRST_VIOLET
+        ? s.production[seat] >> building
+        : s.violet[seat] >> (building - FIRST_VIOLET)
+    if ((owned & 1) === 1 || SIZE[building] > space) continue
+    const price = priceWith(costs, building, quarries, discount)
+    if (price > money) continue
+    const gain = buildingValue(s, seat, building, uses) - price * doubloon
+    if (gain > best) best = gain
+  }
+  return best
+}

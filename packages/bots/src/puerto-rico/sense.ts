@@ -1,0 +1,18 @@
+import { ROLE, type State } from '@doubloon/puerto-rico/fast'
+import type { Sense } from '../sense.ts'
+import { endgame } from './endgame.ts'
+import { usesLeft } from './left.ts'
+import { pick } from './pick.ts'
+import { worth } from './worth.ts'
+
+/** Puerto Rico as a sensible player sees it. */
+export const puertoRicoSense: Sense<State> = {
+  game: 'puerto-rico',
+  worth,
+  pick,
+  isRoleChoice: (s) => s.stage === ROLE,
+  round: (s) => s.round,
+  spread: (s) => 1 + 0.6 * usesLeft(s),
+  isEndgame: (s) => s.endTriggers !== 0,
+  endgame,
+}

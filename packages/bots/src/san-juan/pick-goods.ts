@@ -1,0 +1,66 @@
+/** Producing and selling at once. */
+import { lowestBit, type MoveList } from '@doubloon/engine'
+import {
+  CITY_GOOD,
+  CITY_GOOD_PRICE,
+  GOODS_N,
+  goodOf,
+  HOUSES,
+  kindAt,
+  mostProduced,
+  mostSold,
+  PICK_TO_PRODUCE,
+  PICK_TO_SELL,
+  type State,
+} from '@doubloon/san-juan/fast'
+import { MEAN_PRICE, WEIGHTS } from './weights.ts'
+
+/** Cards for a good in this trader phase (SJ-TRADE-4). */
+function priceOf(s: State, good: number): number {
+  return good === CITY_GOOD ? CITY_GOOD_PRICE : HOUSES[s.houses[s.houseAt] - 1].prices[good]
+}
+
+const open = new Int32Array(GOODS_N)
+
+/** Counts places that are not chosen yet, by good. */
+function countOpen(s: State, places: number): void {
+  open.fill(0)
+  for (let set = places & ~s.chosen; set !== 0; set &= set - 1)
+    open[goodOf(kindAt(s, s.seat, lowestBit(set)))]++
+}
+
+/** The lowest of the dearest goods that can still be produced: picks never fall. */
+export function pickToProduce(s: State, moves: MoveList): number {
+  countOpen(s, s.producers[s.seat] & ~s.goodPlaces[s.seat])
+  const first = moves.at(0) - PICK_TO_PRODUCE
+  let left = mostProduced(s, s.seat) - s.count
+  let good = GOODS_N - 1
+  while (good > first) {
+    left -= open[good]
+    if (left <= 0) break
+    good--
+  }
+  return PICK_TO_PRODUCE + good
+}
+
+/** The lowest of the goods that are best sold now; the last move, which ends the sale, if none is. */
+export function pickToSell(s: State, moves: MoveList): number {
+  countOpen(s, s.goodPlaces[s.seat])
+  const first = moves.at(0) - PICK_TO_SELL
+  let lowest: number = GOODS_N
+  for (let left = mostSold(s, s.seat) - s.count; left > 0; left--) {
+    let best = -1
+    let bestGain = 0
+    for (let good = first; good < GOODS_N; good++) {
+      const gain = priceOf(s, good) - MEAN_PRICE[good] * WEIGHTS.heldBack
+      if (open[good] > 0 && gain > bestGain) {
+        best = good
+        bestGain = gain
+      }
+    }
+    if (best < 0) break
+    open[best]--
+    lowest = Math.min(lowest, best)
+  }
+  return lowest === GOODS_N ? moves.at(moves.length - 1) : PICK_TO_SELL + lowest
+}

@@ -1,0 +1,187 @@
+/**
+ * Search by playing futures: a tree over the steps played, max^n (every seat looks after itself), chance and hidden
+ * cards drawn anew for every visit. Styles differ in what is searched, how futures are played and where they stop.
+ */
+import { type FastRules, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
+import type { Answer, Budget, Task, Weighed } from './bot.ts'
+import { expectedShares, finalShares } from './outcome.ts'
+import type { Sense } from './sense.ts'
+import { Tree } from './tree.ts'
+import { Worlds } from './worlds.ts'
+
+/** How a search goes about it. */
+export interface Style {
+  /** Who plays the futures below the tree: anybody, or the game's sense. */
+  readonly playouts: 'random' | 'sense'
+  /** Futures stop so many rounds after the present one and are then judged by a look; without it at the end. */
+  readonly rounds?: number
+  /** Steps of the tree below the root; 1 only compares the moves at hand. */
+  readonly depth?: number
+  /** Only role choices are searched, everything else is left to the game's sense. */
+  readonly rolesOnly?: boolean
+  readonly exploration: number
+  /** If the task sets no limit. */
+  readonly usual: Budget
+}
+
+/** Time is looked at once in so many iterations. */
+const LOOK_EVERY = 16
+
+/** Thinks about a task until its budget is spent. */
+export function search<S extends GameState>(task: Task<S>, style: Style): Answer {
+  const walk = new Walk(task, style)
+  const { milliseconds, iterations = Number.POSITIVE_INFINITY } = budgetOf(task, style)
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : task.now() + milliseconds
+  let done = 0
+  while (done < iterations) {
+    if (done % LOOK_EVERY === 0 && done > 0 && (task.now() >= end || task.isCancelled?.())) break
+    walk.visit(done)
+    done++
+  }
+  return walk.answer(done)
+}
+
+function budgetOf<S extends GameState>({ budget }: Task<S>, style: Style): Budget {
+  const isOpen = budget.milliseconds === undefined && budget.iterations === undefined
+  return isOpen ? style.usual : budget
+}
+
+class Walk<S extends GameState> {
+  readonly #rules: FastRules<S, never>
+  readonly #sense: Sense<S>
+  readonly #style: Style
+  readonly #root: S
+  readonly #seat: number
+  readonly #lastRound: number
+  readonly #state: S
+  readonly #moves: MoveList
+  readonly #tree: Tree
+  readonly #worlds: Worlds
+  readonly #dice = new Uint32Array(4)
+  readonly #rng = new Uint32Array(4)
+  readonly #shares: Float64Array
+  readonly #path: number[] = []
+  /** The child of the present node by step, + 1; 0 where there is none. */
+  readonly #childOf: Int32Array
+
+  constructor({ rules, sense, state, seed }: Task<S>, style: Style) {
+    const seats = rules.players(state)
+    this.#rules = rules
+    this.#sense = sense
+    this.#style = style
+    this.#root = state
+    this.#seat = rules.toMove(state)
+    this.#lastRound = sense.round(state) + (style.rounds ?? Number.POSITIVE_INFINITY)
+    this.#state = rules.newState()
+    this.#moves = new MoveList(rules.moveCount)
+    this.#tree = new Tree(seats)
+    this.#worlds = new Worlds(seed)
+    seedRng(this.#dice, seed)
+    this.#shares = new Float64Array(seats)
+    this.#childOf = new Int32Array(rules.moveCount)
+  }
+
+  /** One future: down the tree, one step further, played out, and remembered. */
+  visit(iteration: number): void {
+    this.#worlds.choose(iteration, this.#rng)
+    this.#state.copyFrom(this.#root)
+    this.#rules.resample(this.#state, this.#seat, this.#rng)
+    this.#rules.offers(this.#state, this.#moves)
+    this.#descend()
+    this.#playOut()
+    if (this.#rules.isOver(this.#state)) finalShares(this.#rules, this.#state, this.#shares)
+    else expectedShares(this.#sense, this.#state, this.#shares)
+    for (const node of this.#path) this.#tree.record(node, this.#shares)
+  }
+
+  /** Follows the tree until a step is new. */
+  #descend(): void {
+    const { depth = Number.POSITIVE_INFINITY, rolesOnly = false } = this.#style
+    let node = Tree.ROOT
+    this.#path.length = 0
+    this.#path.push(node)
+    while (this.#moves.length > 0 && this.#path.length <= depth && !this.#isBeyond()) {
+      if (rolesOnly && node !== Tree.ROOT && !this.#sense.isRoleChoice(this.#state)) {
+        this.#play(this.#sense.pick(this.#state, this.#moves, this.#dice))
+        continue
+      }
+      const size = this.#tree.size
+      node = this.#selectChild(node)
+      this.#path.push(node)
+      this.#play(this.#tree.move[node])
+      if (this.#tree.size > size) return
+    }
+  }
+
+  /** A legal step that is new at this node, if there is one; else the one that promises most to the mover. */
+  #selectChild(node: number): number {
+    const tree = this.#tree
+    const moves = this.#moves
+    for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
+      this.#childOf[tree.move[child]] = child + 1
+    let untried = 0
+    let best = -1
+    let bestWorth = Number.NEGATIVE_INFINITY
+    const mover = this.#rules.toMove(this.#state)
+    for (let i = 0; i < moves.length; i++) {
+      const child = this.#childOf[moves.at(i)] - 1
+      if (child < 0) {
+        moves.moves[untried++] = moves.at(i)
+        continue
+      }
+      tree.chances[child]++
+      const worth = this.#promise(child, mover)
+      if (worth > bestWorth) {
+        best = child
+        bestWorth = worth
+      }
+    }
+    for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
+      this.#childOf[tree.move[child]] = 0
+    if (untried === 0) return best
+    const added = tree.addChild(node, moves.at(random(this.#dice, untried)))
+    tree.chances[added] = 1
+    return added
+  }
+
+  /** UCB: what it brought so far, and the more the less it was tried when it could have been. */
+  #promise(child: number, mover: number): number {
+    const { visits, chances } = this.#tree
+    const doubt = Math.sqrt(Math.log(chances[child]) / visits[child])
+    return this.#tree.mean(child, mover) + this.#style.exploration * doubt
+  }
+
+  #playOut(): void {
+    const byAnybody = this.#style.playouts === 'random'
+    while (this.#moves.length > 0 && !this.#isBeyond()) {
+      const step = byAnybody
+        ? this.#moves.at(random(this.#dice, this.#moves.length))
+        : this.#sense.pick(this.#state, this.#moves, this.#dice)
+      this.#play(step)
+    }
+  }
+
+  #play(step: number): void {
+    this.#rules.play(this.#state, step, this.#moves)
+  }
+
+  /** Whether the future has gone far enough. */
+  #isBeyond(): boolean {
+    return this.#sense.round(this.#state) > this.#lastRound
+  }
+
+  /** The move that was tried most. */
+  answer(iterations: number): Answer {
+    const tree = this.#tree
+    const weighed: Weighed[] = []
+    for (let child = tree.firstChild(Tree.ROOT); child >= 0; child = tree.nextSibling(child))
+      weighed.push({
+        step: tree.move[child],
+        share: tree.mean(child, this.#seat),
+        visits: tree.visits[child],
+      })
+    weighed.sort((a, b) => b.visits - a.visits || b.share - a.share)
+    const shares = Array.from(this.#shares, (_, seat) => tree.mean(Tree.ROOT, seat))
+    return { step: weighed[0].step, shares, weighed, iterations }
+  }
+}

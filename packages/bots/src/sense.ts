@@ -1,0 +1,24 @@
+/**
+ * What bots know of a game beyond its rules: a look at a position, and a quick sensible move. One file per game; everything else in
+ * this package works for every game.
+ */
+import type { GameState, MoveList } from '@doubloon/engine'
+import type { Endgame } from './endgame.ts'
+
+export interface Sense<S extends GameState> {
+  readonly game: string
+  /** What a seat may expect to score at the end, by one careful look. */
+  worth(s: S, seat: number): number
+  /** A sensible move among those offered, at once: for playouts, and to finish a phase that is being weighed. */
+  pick(s: S, moves: MoveList, dice: Uint32Array): number
+  /** Whether the pending decision is the one that starts a turn: choosing a role. */
+  isRoleChoice(s: S): boolean
+  /** Rounds begun so far. */
+  round(s: S): number
+  /** The spread of final scores that `worth` leaves open, in points: how sure a lead is. */
+  spread(s: S): number
+  /** Whether the end is so near that the solver may be asked. */
+  isEndgame?(s: S): boolean
+  /** What the solver has to know; without it games are never solved. */
+  readonly endgame?: Endgame<S>
+}
