@@ -18,7 +18,6 @@ import {
 } from '@doubloon/puerto-rico/fast'
 import {
   barrelValue,
-  PLANT_GOOD,
   PLANTS,
   plantCircles,
   quarryValue,
