@@ -33,6 +33,7 @@ export function simulate(row: GameRow, series: Series, onGame: (done: number) =>
   const moves = new MoveList()
   const dice = new Uint32Array(4)
   const fingerprint = new Fingerprint()
+  const words = new Uint32Array(state.bytes.buffer)
   const tally = emptyTally(series.games)
   for (let game = 0; game < series.games; game++) {
     const seed = `${series.seed}-${game}`
@@ -47,7 +48,7 @@ export function simulate(row: GameRow, series: Series, onGame: (done: number) =>
     }
     tally.decisions += decisions
     addGame(row, state, triggers, tally)
-    fingerprint.add(state.bytes)
+    fingerprint.addWords(words)
     onGame(game + 1)
   }
   tally.hash = fingerprint.toString()

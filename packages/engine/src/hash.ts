@@ -15,6 +15,19 @@ export class Fingerprint {
     return this
   }
 
+  /** The same for words, which is quicker: for whole positions. */
+  addWords(words: Uint32Array): this {
+    let low = this.#low
+    let high = this.#high
+    for (let i = 0; i < words.length; i++) {
+      low = Math.imul(low ^ words[i], 0x01000193)
+      high = Math.imul(high ^ words[i] ^ (low >>> 24), 0x01000193)
+    }
+    this.#low = low
+    this.#high = high
+    return this
+  }
+
   toString(): string {
     return hex(this.#high) + hex(this.#low)
   }

@@ -92,6 +92,7 @@ export function tuckGood(s: State, seat: number, place: number, by: number): voi
   if ((s.freshGoods[seat] >> place) & 1) s.freshTucked[seat]++
   const kind = liftGood(s, seat, place)
   s.tuckedUnseen[seat * KINDS_N + kind]++
+  s.tuckedSize[seat]++
   note(s, GOOD_TUCKED, seat, kind, by)
 }
 
@@ -147,6 +148,7 @@ export function tuckPicked(s: State, seat: number, by: number): void {
     note(s, TUCKED, seat, kind, by)
   }
   s.tuckedSince[seat] += cards
+  s.tuckedSize[seat] += cards
   leaveHand(s, seat, cards)
 }
 

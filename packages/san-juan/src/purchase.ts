@@ -39,6 +39,7 @@ export function basePrice(s: State, seat: number, kind: number, place: number): 
 
 /** MIN: the price with all discounts; what is built over gives none any more (SJ-BUILDER-6). */
 export function leastPrice(s: State, seat: number, kind: number, place: number): number {
+  if (place === NOWHERE) return Math.max(0, COST[kind] - discountFor(s, seat, kind))
   // The question is put as if the building there were gone already.
   const active = s.active[seat]
   s.active[seat] = activeWithout(s, seat, place)
@@ -54,7 +55,6 @@ export function discountFor(s: State, seat: number, kind: number): number {
 
 /** The active buildings of a seat but the one at a place. */
 function activeWithout(s: State, seat: number, place: number): number {
-  if (place === NOWHERE) return s.active[seat]
   const kind = kindAt(s, seat, place)
   return kind < FIRST_EFFECT ? s.active[seat] : s.active[seat] & ~effectOf(kind)
 }
@@ -91,8 +91,16 @@ export function fitsOver(s: State, seat: number, kind: number, place: number): b
 
 /** Whether some own building can be built over at a price the seat can pay. */
 export function canBuildOver(s: State, seat: number, kind: number): boolean {
+  // No building that is built over makes more than this of the rest of the price disappear.
+  const most =
+    payableCards(s, seat, kind) + payableGoods(s, seat, NOWHERE) + discountFor(s, seat, kind)
   for (let place = 0; place < s.buildings[seat]; place++)
-    if (fitsOver(s, seat, kind, place) && canPay(s, seat, kind, place)) return true
+    if (
+      basePrice(s, seat, kind, place) <= most &&
+      fitsOver(s, seat, kind, place) &&
+      canPay(s, seat, kind, place)
+    )
+      return true
   return false
 }
 

@@ -1,6 +1,6 @@
 /** The score (SJ-SCORE-1 … 11): printed VP, tucked cards, what buildings give at the end, and last the Palace's share. */
 import { ask, BUILDINGS, effectOf, PRINTED_VP } from './buildings/catalog.ts'
-import { FIRST_EFFECT, KINDS_N, type State } from './state.ts'
+import { FIRST_EFFECT, type State } from './state.ts'
 import { allGoods, kindAt } from './tableau.ts'
 
 /** Score of a seat and where it comes from. */
@@ -25,23 +25,15 @@ export function total(s: State, seat: number): number {
   return sum + ask.vpForVp(s, seat, sum)
 }
 
-/** Everything but what is reckoned from all other VP (SJ-SCORE-1 … 7). */
+/** Everything but what is reckoned from all other VP (SJ-SCORE-1 … 7); tucked cards count wherever they lie. */
 function sumWithoutLast(s: State, seat: number): number {
-  return printedVp(s, seat) + tuckedCards(s, seat) + ask.vpAtEnd(s, seat)
+  return printedVp(s, seat) + s.tuckedSize[seat] + ask.vpAtEnd(s, seat)
 }
 
 function printedVp(s: State, seat: number): number {
   let sum = 0
   for (let place = 0; place < s.buildings[seat]; place++) sum += PRINTED_VP[kindAt(s, seat, place)]
   return sum
-}
-
-/** Also those whose building was built over (SJ-SCORE-2). */
-export function tuckedCards(s: State, seat: number): number {
-  let cards = 0
-  for (let at = seat * KINDS_N; at < (seat + 1) * KINDS_N; at++)
-    cards += s.tucked[at] + s.tuckedUnseen[at]
-  return cards
 }
 
 /** Hand cards and goods; tucked cards do not count (SJ-SCORE-10). */
@@ -75,7 +67,7 @@ export function scores(s: State): readonly Score[] {
     return {
       seat,
       buildings: printedVp(s, seat),
-      tucked: tuckedCards(s, seat),
+      tucked: s.tuckedSize[seat],
       bonuses: bonusesOf(s, seat),
       total: total(s, seat),
       tieBreak: tieBreak(s, seat),

@@ -24,7 +24,7 @@ export const IN_AIR = MAX_PLAYERS
 export const PICKED = MAX_PLAYERS + 1
 const HOLDERS_N = MAX_PLAYERS + 2
 
-const BYTES = 1532
+const BYTES = 1536
 
 export class State extends Progress {
   /** Chance to come. */
@@ -56,6 +56,8 @@ export class State extends Progress {
   /** Tucked cards by owner and kind: those he chose from his hand, and those nobody has seen (SJ-INFO-3). */
   readonly tucked: Uint8Array
   readonly tuckedUnseen: Uint8Array
+  /** All tucked cards of a seat. */
+  readonly tuckedSize: Uint8Array
 
   /** What stands at each place of a tableau: kind + 1, or 0. */
   readonly places: Uint8Array
@@ -111,6 +113,7 @@ export class State extends Progress {
     this.removed = fields.u8(KINDS_N)
     this.tucked = fields.u8(MAX_PLAYERS * KINDS_N)
     this.tuckedUnseen = fields.u8(MAX_PLAYERS * KINDS_N)
+    this.tuckedSize = fields.u8(MAX_PLAYERS)
     this.places = fields.u8(MAX_PLAYERS * PLACES_N)
     this.goods = fields.u8(MAX_PLAYERS * PLACES_N)
     this.buildings = fields.u8(MAX_PLAYERS)

@@ -1,5 +1,5 @@
 /** Tableaux in words: what stands at a seat's places, and the goods on it. */
-import { membersOf } from '@doubloon/engine'
+import { lowestBit, membersOf } from '@doubloon/engine'
 import { FIRST_EFFECT, FIRST_MONUMENT, type State } from './state.ts'
 import { CITY_GOOD, PLACES_N, PRODUCTION_N } from './words.ts'
 
@@ -66,8 +66,9 @@ export function productionBuildings(s: State, seat: number): number {
 
 export function productionKinds(s: State, seat: number): number {
   let kinds = 0
-  for (let kind = 0; kind < PRODUCTION_N; kind++) if (kindCount(s, seat, kind) > 0) kinds++
-  return kinds
+  for (let set = s.producers[seat]; set !== 0; set &= set - 1)
+    kinds |= 1 << kindAt(s, seat, lowestBit(set))
+  return membersOf(kinds)
 }
 
 /** Monuments and everything else that is no production building (§1). */

@@ -22,7 +22,6 @@ import {
 import { discardsKnownTo } from './knowledge.ts'
 import type { Options } from './options.ts'
 import { limitOf } from './phases/start-of-round.ts'
-import { tuckedCards } from './scoring.ts'
 import { optionsOf } from './setup.ts'
 import { DISCARD, decisionOf, KEEP, OVER, PAY, PUT_AWAY, START_CARDS } from './stages.ts'
 import type { State } from './state.ts'
@@ -186,7 +185,7 @@ function seatView(s: State, seat: number, looker: number): SeatView {
       isNew: isNew(s, seat, place),
     })),
     // At the end all totals are shown (R-SJ-15).
-    tucked: isOwn || s.stage === OVER ? tuckedCards(s, seat) : undefined,
+    tucked: isOwn || s.stage === OVER ? s.tuckedSize[seat] : undefined,
     tuckedCards: isOwn ? cardsOf(s.tucked, seat) : undefined,
     shown: cardsOf(s.shown, seat),
     bankUsed: isIn(s.depositUsed, seat),

@@ -80,6 +80,9 @@ function dealUnseen(s: State, p: PositionInput, rest: Uint8Array): Refusal | und
     if (!deal(s, rest, s.tucked, own, tucked)) return tooFew(`seats[${seat}].tucked`)
     if (!deal(s, rest, s.tuckedUnseen, own, tuckedUnseen))
       return tooFew(`seats[${seat}].tuckedUnseen`)
+    s.tuckedSize[seat] =
+      bagSize(s.tucked.subarray(own, own + KINDS_N)) +
+      bagSize(s.tuckedUnseen.subarray(own, own + KINDS_N))
   }
   return undefined
 }
