@@ -11,8 +11,6 @@ import { setUp } from './setup.ts'
 import { OVER } from './stages.ts'
 import { State } from './state.ts'
 
-export { MoveList, State }
-
 // What a bot that knows the game reads in a state and in a move, besides the rules themselves.
 export {
   allColonists,
@@ -39,6 +37,7 @@ export { total } from './scoring.ts'
 export * from './stages.ts'
 export { BUILDINGS_N, FIRST_VIOLET } from './state.ts'
 export * from './words.ts'
+export { MoveList, State }
 
 export const fast: FastRules<State, Options> = {
   game: 'puerto-rico',

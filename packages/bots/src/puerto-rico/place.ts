@@ -16,13 +16,7 @@ import {
   TILES_N,
   WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
-import {
-  barrelValue,
-  PLANTS,
-  plantCircles,
-  quarryValue,
-  violetValue,
-} from './values.ts'
+import { barrelValue, PLANTS, plantCircles, quarryValue, violetValue } from './values.ts'
 
 /** What the circles at the place in hand, and at all later ones, are worth. */
 const here = new Float64Array(12)

@@ -18,7 +18,7 @@ import {
 /** Production buildings of each good, by number: the small and the large one. */
 export const PLANTS: readonly (readonly number[])[] = [[], [0, 2], [1, 3], [4], [5]]
 /** The good of each production building. */
-export const PLANT_GOOD = [1, 2, 1, 2, 3, 4]
+const PLANT_GOOD = [1, 2, 1, 2, 3, 4]
 
 /** A doubloon: buys about half a VP late, and what brings much more early. */
 export function doubloonValue(uses: number): number {
