@@ -24,19 +24,24 @@ export function seedRng(rng: Uint32Array, seed: string): void {
 export function nextWord(rng: Uint32Array): number {
   const b = rng[1]
   const c = rng[2]
-  const word = (rng[0] + b + rng[3]) >>> 0
-  rng[3] = rng[3] + 1
+  const counter = rng[3]
+  const word = rng[0] + b + counter
   rng[0] = b ^ (b >>> 9)
   rng[1] = c + (c << 3)
   rng[2] = ((c << 21) | (c >>> 11)) + word
-  return word
+  rng[3] = counter + 1
+  return word >>> 0
 }
 
-/** A number from 0 to n − 1, each equally likely: the few words that would favour some are redrawn. */
+/** A number from 0 to n − 1, each equally likely. */
 export function random(rng: Uint32Array, n: number): number {
-  for (;;) {
-    const product = nextWord(rng) * n
-    const rest = product >>> 0
-    if (rest >= n || rest >= 4294967296 % n) return Math.floor(product / 4294967296)
-  }
+  const product = nextWord(rng) * n
+  return product >>> 0 < n ? unlikely(rng, n, product) : Math.floor(product / WORDS)
+}
+
+const WORDS = 2 ** 32
+
+/** The few words that would favour some numbers are redrawn. */
+function unlikely(rng: Uint32Array, n: number, product: number): number {
+  return product >>> 0 < WORDS % n ? random(rng, n) : Math.floor(product / WORDS)
 }
