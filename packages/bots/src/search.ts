@@ -25,26 +25,43 @@ export interface Style {
 }
 
 /** Time is looked at once in so many iterations. */
-const LOOK_EVERY = 16
+const LOOK_EVERY = 32
+/** The later steps of a choice in several steps get this part of the budget: what it is about was thought through at the first. */
+const FOR_LATER_STEPS = 0.25
 
-/** Thinks about a task until its budget is spent. */
+/** Thinks about a task until its budget is spent, or more thinking could not or would hardly change the answer. */
 export function search<S extends GameState>(task: Task<S>, style: Style): Answer {
   const walk = new Walk(task, style)
-  const { milliseconds, iterations = Number.POSITIVE_INFINITY } = budgetOf(task, style)
-  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : task.now() + milliseconds
+  const { milliseconds, iterations } = limitsOf(task, style)
+  const inTime = milliseconds < Number.POSITIVE_INFINITY
+  const start = inTime ? task.now() : 0
   let done = 0
   while (done < iterations) {
-    if (done % LOOK_EVERY === 0 && done > 0 && (task.now() >= end || task.isCancelled?.())) break
+    if (done % LOOK_EVERY === 0 && done > 0) {
+      const spent = inTime ? task.now() - start : 0
+      if (spent >= milliseconds || task.isCancelled?.()) break
+      const left = spent === 0 ? iterations - done : (done * (milliseconds - spent)) / spent
+      if (walk.isDecided(Math.min(left, iterations - done)) || (inTime && walk.isClear())) break
+    }
     walk.visit(done)
     done++
   }
   return walk.answer(done)
 }
 
-function budgetOf<S extends GameState>({ budget }: Task<S>, style: Style): Budget {
+/** The limits of a task; infinite where there is none. */
+function limitsOf<S extends GameState>({ budget, sense, state }: Task<S>, { usual }: Style) {
   const isOpen = budget.milliseconds === undefined && budget.iterations === undefined
-  return isOpen ? style.usual : budget
+  const limits = isOpen ? usual : budget
+  const part = sense.isContinued(state) ? FOR_LATER_STEPS : 1
+  return {
+    milliseconds: (limits.milliseconds ?? Number.POSITIVE_INFINITY) * part,
+    iterations: Math.ceil((limits.iterations ?? Number.POSITIVE_INFINITY) * part),
+  }
 }
+
+/** Standard errors between two moves from which on the better one is taken as such. */
+const CLEARLY = 2.5
 
 class Walk<S extends GameState> {
   readonly #rules: FastRules<S, never>
@@ -168,6 +185,42 @@ class Walk<S extends GameState> {
   /** Whether the future has gone far enough. */
   #isBeyond(): boolean {
     return this.#sense.round(this.#state) > this.#lastRound
+  }
+
+  /** Whether no other move can be tried more often than the present first in so many iterations. */
+  isDecided(left: number): boolean {
+    let first = 0
+    let second = 0
+    const tree = this.#tree
+    for (let child = tree.firstChild(Tree.ROOT); child >= 0; child = tree.nextSibling(child)) {
+      const visits = tree.visits[child]
+      if (visits > first) {
+        second = first
+        first = visits
+      } else if (visits > second) second = visits
+    }
+    return first - second > left
+  }
+
+  /** Whether one move stands out beyond doubt. */
+  isClear(): boolean {
+    const tree = this.#tree
+    let best = tree.firstChild(Tree.ROOT)
+    for (let child = best; child >= 0; child = tree.nextSibling(child))
+      if (tree.visits[child] > tree.visits[best]) best = child
+    const least = tree.mean(best, this.#seat) - CLEARLY * this.#error(best)
+    for (let child = tree.firstChild(Tree.ROOT); child >= 0; child = tree.nextSibling(child)) {
+      if (child === best) continue
+      if (tree.mean(child, this.#seat) + CLEARLY * this.#error(child) > least) return false
+    }
+    return true
+  }
+
+  /** Standard error of a mean share, at most: as if every future were won or lost. */
+  #error(child: number): number {
+    const visits = this.#tree.visits[child]
+    const mean = (this.#tree.sums[child * this.#tree.seats + this.#seat] + 1) / (visits + 2)
+    return Math.sqrt((mean * (1 - mean)) / visits)
   }
 
   /** The move that was tried most. */

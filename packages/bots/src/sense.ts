@@ -13,6 +13,8 @@ export interface Sense<S extends GameState> {
   pick(s: S, moves: MoveList, dice: Uint32Array): number
   /** Whether the pending decision is the one that starts a turn: choosing a role. */
   isRoleChoice(s: S): boolean
+  /** Whether the pending decision goes on with a choice that takes several steps. */
+  isContinued(s: S): boolean
   /** Rounds begun so far. */
   round(s: S): number
   /** The spread of final scores that `worth` leaves open, in points: how sure a lead is. */

@@ -11,6 +11,7 @@ export const puertoRicoSense: Sense<State> = {
   worth,
   pick,
   isRoleChoice: (s) => s.stage === ROLE,
+  isContinued: (s) => s.cursor !== 0,
   round: (s) => s.round,
   spread: (s) => 1 + 0.6 * usesLeft(s),
   isEndgame: (s) => s.endTriggers !== 0,

@@ -54,6 +54,7 @@ export const sanJuanSense: Sense<State> = {
   worth,
   pick,
   isRoleChoice: (s) => s.stage === stage.ROLE,
+  isContinued: (s) => s.begun,
   round: (s) => s.round,
   spread: (s) => 2 + 0.5 * phasesLeft(s),
 }

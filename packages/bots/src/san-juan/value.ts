@@ -28,7 +28,7 @@ import {
   WELL,
 } from './kinds.ts'
 import type { Look } from './look.ts'
-import { EFFECT, WEIGHTS } from './weights.ts'
+import { EFFECT, GROWTH, WEIGHTS } from './weights.ts'
 
 /** VP for the next monument by those that stand already (SJ-B-ARCH-1), and for all of them. */
 const NEXT_MONUMENT = [4, 2, 2, 0]
@@ -68,6 +68,11 @@ function effectValue(s: State, look: Look, kind: number): number {
   return broughtBy(look, kind) * look.phases
 }
 
+/** VP that a building which stands brings by the time of a builder phase; income by goods is reckoned apart. */
+export function growthBy(look: Look, kind: number): number {
+  return broughtBy(look, kind) + GROWTH[kind]
+}
+
 /** VP by the time of a builder phase. */
 function broughtBy(look: Look, kind: number): number {
   const { effects } = look
@@ -97,24 +102,23 @@ function dearValue(s: State, look: Look, kind: number): number {
   const { phases } = look
   switch (kind) {
     case GUILD_HALL:
-      return look.production + look.productionKinds + phases * WEIGHTS.guildHallGrowth
+      return look.production + look.productionKinds + phases * GROWTH[kind]
     case CITY_HALL:
-      return look.city + 1 + phases * WEIGHTS.cityHallGrowth
+      return look.city + 1 + phases * GROWTH[kind]
     case ARCH:
       return (
         ALL_MONUMENTS[look.monuments] +
-        phases * WEIGHTS.archGrowth +
+        phases * GROWTH[kind] +
         monumentsHeld(s, look) * WEIGHTS.monumentInHand * Math.min(2, phases)
       )
     default:
-      return fast.total(s, look.seat) / 4 + phases * WEIGHTS.palaceGrowth
+      return fast.total(s, look.seat) / 4 + phases * GROWTH[kind]
   }
 }
 
 function newDearValue(s: State, look: Look, kind: number): number {
-  const growth = kind === RESIDENCE ? WEIGHTS.residenceGrowth : WEIGHTS.cathedralGrowth
   const now = BUILDINGS[kind].vpAtEnd?.(s, look.seat, 0) ?? 0
-  return Math.min(10, now + look.phases * growth)
+  return Math.min(10, now + look.phases * GROWTH[kind])
 }
 
 /** Kinds of monuments in the hand that do not stand yet. */

@@ -60,6 +60,16 @@ export const EFFECT = byBuilding({
   goldsmith: 0.3,
 })
 
+/** VP that a dear building gains by the time of a builder phase. */
+export const GROWTH = byBuilding({
+  guildHall: 0.56,
+  cityHall: 0.38,
+  triumphalArch: 0.22,
+  palace: 0.08,
+  residence: 0.3,
+  cathedral: 0.3,
+})
+
 /**
  * Goods sold in a round by rank of price: usually one, the dearest, more by the chooser. One row for each of the
  * buildings that help (Aqueduct, Trading post), none, one, or both.
@@ -79,6 +89,20 @@ export const BUILD_RATE = 0.93
 /** How surely a role that is left comes anyway in this round, as a part of what chance alone would make it. */
 export const COMES = Float64Array.of(1.2, 1, 1, 1, 1)
 
+/** What a look at a seat adds to its score. */
+export const LOOKING = {
+  /** Of the cards that sales will bring. */
+  income: 1.2,
+  /** Of the mean prices of goods that are not sold yet, as money. */
+  unsold: 0.55,
+  /** For every building, which brings the end nearer. */
+  place: 0.3,
+  /** Of what the best cards in the hand are worth beyond being money. */
+  best: 0.45,
+  second: 0.2,
+  third: 0.1,
+}
+
 export const WEIGHTS = {
   /** Part of a good's price that it is worth before it is sold. */
   unsold: 0.39,
@@ -91,13 +115,6 @@ export const WEIGHTS = {
   archHoped: 0.05,
   /** VP for a card that comes in by and by. */
   cardToCome: 0.4,
-  /** VP that a dear building of each kind gains by a builder phase to come. */
-  guildHallGrowth: 0.56,
-  cityHallGrowth: 0.38,
-  archGrowth: 0.22,
-  palaceGrowth: 0.08,
-  residenceGrowth: 0.3,
-  cathedralGrowth: 0.3,
   /** A monument in the hand, for the Triumphal arch. */
   monumentInHand: 0.53,
   /** A place of its own for a building that could go over another. */
