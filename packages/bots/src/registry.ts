@@ -2,6 +2,7 @@
 import { accept, type GameState, type Result, refuse } from '@doubloon/engine'
 import type { Bot, Budget } from './bot.ts'
 import { greedy } from './greedy.ts'
+import { LEVELS } from './levels.ts'
 import type { Player } from './player.ts'
 import { puertoRicoSense } from './puerto-rico/sense.ts'
 import { randomBot } from './random.ts'
@@ -11,11 +12,14 @@ import { flat, roleUct, uct, uctGreedy, uctRound } from './uct.ts'
 import { withSolver } from './with-solver.ts'
 
 /** The reference bots, the simplest first. All that search play the last round exactly where it can be solved. */
-export const BOTS: readonly Bot[] = [
+export const REFERENCES: readonly Bot[] = [
   randomBot,
   greedy,
   ...[flat, uct, uctRound, uctGreedy, roleUct].map(withSolver),
 ]
+
+/** Everybody who plays. */
+export const BOTS: readonly Bot[] = [...REFERENCES, ...LEVELS]
 
 const SENSES: readonly Pick<Sense<never>, 'game'>[] = [puertoRicoSense, sanJuanSense]
 

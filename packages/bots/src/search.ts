@@ -4,6 +4,7 @@
  */
 import { type FastRules, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { Answer, Budget, Task, Weighed } from './bot.ts'
+import { oneStepAhead } from './one-step.ts'
 import { expectedShares, finalShares } from './outcome.ts'
 import type { Sense } from './sense.ts'
 import { Tree } from './tree.ts'
@@ -19,6 +20,11 @@ export interface Style {
   readonly depth?: number
   /** Only role choices are searched, everything else is left to the game's sense. */
   readonly rolesOnly?: boolean
+  /**
+   * Without it every move is tried before any is tried again (UCB). With it moves that the game's sense would make, or
+   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT).
+   */
+  readonly guided?: boolean
   readonly exploration: number
   /** If the task sets no limit. */
   readonly usual: Budget
@@ -63,6 +69,28 @@ function limitsOf<S extends GameState>({ budget, sense, state }: Task<S>, { usua
 /** Standard errors between two moves from which on the better one is taken as such. */
 const CLEARLY = 2.5
 
+/** The part of the trust that the sense's own move gets below the root. */
+const FAVOURED = 0.5
+/** A difference of shares one step ahead that makes a move e times as trusted; and the trust that all share equally. */
+const SHARPNESS = 0.03
+const EQUALLY = 0.2
+
+/** How far to trust each move by a look one step ahead. */
+function firstLook<S extends GameState>(task: Task<S>): Float64Array {
+  const trust = new Float64Array(task.rules.moveCount)
+  const seat = task.rules.toMove(task.state)
+  const tried = oneStepAhead(task)
+  const best = Math.max(...tried.map(({ shares }) => shares[seat]))
+  let sum = 0
+  for (const { step, shares } of tried) {
+    trust[step] = Math.exp((shares[seat] - best) / SHARPNESS)
+    sum += trust[step]
+  }
+  for (const { step } of tried)
+    trust[step] = EQUALLY / tried.length + ((1 - EQUALLY) * trust[step]) / sum
+  return trust
+}
+
 class Walk<S extends GameState> {
   readonly #rules: FastRules<S, never>
   readonly #sense: Sense<S>
@@ -80,8 +108,11 @@ class Walk<S extends GameState> {
   readonly #path: number[] = []
   /** The child of the present node by step, + 1; 0 where there is none. */
   readonly #childOf: Int32Array
+  /** How good the moves at hand look one step ahead, by step, as parts of 1. */
+  readonly #firstLook: Float64Array
 
-  constructor({ rules, sense, state, seed }: Task<S>, style: Style) {
+  constructor(task: Task<S>, style: Style) {
+    const { rules, sense, state, seed } = task
     const seats = rules.players(state)
     this.#rules = rules
     this.#sense = sense
@@ -96,6 +127,7 @@ class Walk<S extends GameState> {
     seedRng(this.#dice, seed)
     this.#shares = new Float64Array(seats)
     this.#childOf = new Int32Array(rules.moveCount)
+    this.#firstLook = style.guided ? firstLook(task) : new Float64Array()
   }
 
   /** One future: down the tree, one step further, played out, and remembered. */
@@ -118,7 +150,7 @@ class Walk<S extends GameState> {
     this.#path.length = 0
     this.#path.push(node)
     while (this.#moves.length > 0 && this.#path.length <= depth && !this.#isBeyond()) {
-      if (rolesOnly && node !== Tree.ROOT && !this.#sense.isRoleChoice(this.#state)) {
+      if (rolesOnly && !this.#sense.isRoleChoice(this.#state)) {
         this.#play(this.#sense.pick(this.#state, this.#moves, this.#dice))
         continue
       }
@@ -130,16 +162,25 @@ class Walk<S extends GameState> {
     }
   }
 
-  /** A legal step that is new at this node, if there is one; else the one that promises most to the mover. */
+  /** The child to go to, new or known. */
   #selectChild(node: number): number {
     const tree = this.#tree
-    const moves = this.#moves
     for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
       this.#childOf[tree.move[child]] = child + 1
+    const selected = this.#style.guided ? this.#selectGuided(node) : this.#selectByTrying(node)
+    for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
+      this.#childOf[tree.move[child]] = 0
+    return selected
+  }
+
+  /** UCB: a legal step that is new at this node, if there is one; else the one that promises most to the mover. */
+  #selectByTrying(node: number): number {
+    const tree = this.#tree
+    const moves = this.#moves
+    const mover = this.#rules.toMove(this.#state)
     let untried = 0
     let best = -1
-    let bestWorth = Number.NEGATIVE_INFINITY
-    const mover = this.#rules.toMove(this.#state)
+    let bestPromise = Number.NEGATIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
       const child = this.#childOf[moves.at(i)] - 1
       if (child < 0) {
@@ -147,25 +188,48 @@ class Walk<S extends GameState> {
         continue
       }
       tree.chances[child]++
-      const worth = this.#promise(child, mover)
-      if (worth > bestWorth) {
+      const doubt = Math.sqrt(Math.log(tree.chances[child]) / tree.visits[child])
+      const promise = tree.mean(child, mover) + this.#style.exploration * doubt
+      if (promise > bestPromise) {
         best = child
-        bestWorth = worth
+        bestPromise = promise
       }
     }
-    for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
-      this.#childOf[tree.move[child]] = 0
     if (untried === 0) return best
     const added = tree.addChild(node, moves.at(random(this.#dice, untried)))
     tree.chances[added] = 1
     return added
   }
 
-  /** UCB: what it brought so far, and the more the less it was tried when it could have been. */
-  #promise(child: number, mover: number): number {
-    const { visits, chances } = this.#tree
-    const doubt = Math.sqrt(Math.log(chances[child]) / visits[child])
-    return this.#tree.mean(child, mover) + this.#style.exploration * doubt
+  /** PUCT: a step that is new is expected to bring what its parent brought. */
+  #selectGuided(node: number): number {
+    const tree = this.#tree
+    const moves = this.#moves
+    const mover = this.#rules.toMove(this.#state)
+    const atRoot = node === Tree.ROOT
+    if (!atRoot && tree.favourite[node] < 0)
+      tree.favourite[node] = this.#sense.pick(this.#state, moves, this.#dice)
+    const favourite = tree.favourite[node]
+    const others = (1 - FAVOURED) / Math.max(1, moves.length - 1)
+    const weight = this.#style.exploration * Math.sqrt(tree.visits[node] + 1)
+    const usual = tree.mean(node, mover)
+    let best = moves.at(0)
+    let bestPromise = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < moves.length; i++) {
+      const step = moves.at(i)
+      const child = this.#childOf[step] - 1
+      const prior = atRoot ? this.#firstLook[step] : step === favourite ? FAVOURED : others
+      const promise =
+        child < 0
+          ? usual + weight * prior
+          : tree.mean(child, mover) + (weight * prior) / (1 + tree.visits[child])
+      if (promise > bestPromise) {
+        best = step
+        bestPromise = promise
+      }
+    }
+    const child = this.#childOf[best] - 1
+    return child < 0 ? tree.addChild(node, best) : child
   }
 
   #playOut(): void {

@@ -11,6 +11,8 @@ export class Tree {
   visits: Int32Array
   /** How often its step was legal when its parent was visited. */
   chances: Int32Array
+  /** The step that the game's sense would make here; −1 as long as it was not asked. */
+  favourite: Int32Array
   /** Sums of shares in the victory, by node and seat. */
   sums: Float64Array
   #firstChild: Int32Array
@@ -22,6 +24,7 @@ export class Tree {
     this.move = new Int32Array(capacity)
     this.visits = new Int32Array(capacity)
     this.chances = new Int32Array(capacity)
+    this.favourite = new Int32Array(capacity)
     this.sums = new Float64Array(capacity * seats)
     this.#firstChild = new Int32Array(capacity)
     this.#nextSibling = new Int32Array(capacity)
@@ -69,6 +72,7 @@ export class Tree {
     if (this.#size === this.move.length) this.#grow()
     const node = this.#size++
     this.move[node] = move
+    this.favourite[node] = NONE
     this.#firstChild[node] = NONE
     this.#nextSibling[node] = NONE
     return node
@@ -83,6 +87,7 @@ export class Tree {
     this.move = larger(this.move, new Int32Array(capacity))
     this.visits = larger(this.visits, new Int32Array(capacity))
     this.chances = larger(this.chances, new Int32Array(capacity))
+    this.favourite = larger(this.favourite, new Int32Array(capacity))
     this.sums = larger(this.sums, new Float64Array(capacity * this.seats))
     this.#firstChild = larger(this.#firstChild, new Int32Array(capacity))
     this.#nextSibling = larger(this.#nextSibling, new Int32Array(capacity))

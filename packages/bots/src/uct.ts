@@ -1,13 +1,11 @@
 /** The searching reference bots: one search, five styles (ADR 0010). Frozen: a change of one is a new bot. */
 import type { Bot } from './bot.ts'
-import { type Style, search } from './search.ts'
+import { greedy } from './greedy.ts'
+import type { Style } from './search.ts'
+import { searcher } from './searcher.ts'
 
 /** Without a limit they think for a second. */
 const A_SECOND = { milliseconds: 1000 }
-
-function searcher(name: string, about: string, style: Style): Bot {
-  return { name, about, answer: (task) => search(task, style) }
-}
 
 export const flat = searcher('flat', 'compares the moves at hand by random games', {
   playouts: 'random',
@@ -28,14 +26,27 @@ export const uctRound = searcher(
   { playouts: 'random', rounds: 0, exploration: 0.4, usual: A_SECOND },
 )
 
+/** Sensible futures to the end of the next round, led by what looks good one step ahead. */
+export const GUIDED: Style = {
+  playouts: 'sense',
+  rounds: 1,
+  guided: true,
+  exploration: 0.3,
+  usual: A_SECOND,
+}
+
 export const uctGreedy = searcher(
   'uct-greedy',
   'searches all decisions, with sensible play to the end of the next round and a look',
-  { playouts: 'sense', rounds: 1, exploration: 0.4, usual: A_SECOND },
+  GUIDED,
 )
 
-export const roleUct = searcher(
-  'role-uct',
-  'searches role choices only, everything else by sense, futures as uct-greedy',
-  { playouts: 'sense', rounds: 1, rolesOnly: true, exploration: 0.4, usual: A_SECOND },
-)
+const byRoles = searcher('role-uct', 'searches role choices only, everything else as greedy', {
+  ...GUIDED,
+  rolesOnly: true,
+})
+
+export const roleUct: Bot = {
+  ...byRoles,
+  answer: (task) => (task.sense.isRoleChoice(task.state) ? byRoles : greedy).answer(task),
+}

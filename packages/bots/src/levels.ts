@@ -1,0 +1,35 @@
+/** The levels for people: five bots, the weakest first, all quick enough to keep a game going. */
+import type { Bot } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { searcher } from './searcher.ts'
+import { tempered } from './temper.ts'
+import { GUIDED } from './uct.ts'
+import { withSolver } from './with-solver.ts'
+
+const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, about })
+
+export const LEVELS: readonly Bot[] = [
+  named(
+    'novice',
+    'goes for what brings points now, and does not look at the others',
+    tempered(greedy, { sight: 0.15, mindsOthers: false }),
+  ),
+  named(
+    'casual',
+    'builds up, but looks only half as far as the game lasts, and seldom at the others',
+    tempered(greedy, { sight: 0.5, mindsOthers: false }),
+  ),
+  named(
+    'club',
+    'knows what everything is worth and minds the others; thinks one step ahead',
+    greedy,
+  ),
+  searcher('expert', 'thinks ahead to the end of the next round for a tenth of a second', {
+    ...GUIDED,
+    usual: { milliseconds: 100 },
+  }),
+  searcher('master', 'thinks ahead to the end of the next round for up to a second', {
+    ...GUIDED,
+    usual: { milliseconds: 1000 },
+  }),
+].map((bot, level) => (level < 3 ? bot : withSolver(bot)))

@@ -1,0 +1,37 @@
+/** How people play less well than they could: they look less far than the game lasts, and at nobody but themselves. */
+import type { GameState } from '@doubloon/engine'
+import type { Bot, Task } from './bot.ts'
+import type { Sense } from './sense.ts'
+
+/** A way of playing. */
+export interface Temper {
+  /** How much of what may still come is seen beside the points at hand: 1 all of it, 0 nothing. */
+  readonly sight: number
+  /** Whether it matters how the others stand. */
+  readonly mindsOthers: boolean
+}
+
+/** The bot, playing with a temper. */
+export function tempered(bot: Bot, temper: Temper): Bot {
+  return {
+    name: bot.name,
+    about: bot.about,
+    answer: <S extends GameState>(task: Task<S>) =>
+      bot.answer({ ...task, sense: seenBy(task, temper) }),
+  }
+}
+
+function seenBy<S extends GameState>(
+  { rules, sense, state }: Task<S>,
+  { sight, mindsOthers }: Temper,
+): Sense<S> {
+  const self = rules.toMove(state)
+  return {
+    ...sense,
+    worth(s, seat) {
+      if (seat !== self && !mindsOthers) return 0
+      const now = rules.total(s, seat)
+      return now + sight * (sense.worth(s, seat) - now)
+    },
+  }
+}
