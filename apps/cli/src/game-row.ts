@@ -11,6 +11,16 @@ export interface ShortOption {
   readonly help: string
 }
 
+/** What was built in a game, in words. */
+export interface Built {
+  /** All kinds that could be had. */
+  readonly kinds: readonly string[]
+  /** Everything that was built, what stands no more included. */
+  readonly built: readonly string[]
+  /** What stands at the end, by seat. */
+  readonly standing: readonly (readonly string[])[]
+}
+
 /** A game and its face. */
 export interface GameRow {
   readonly rules: AnyRules
@@ -22,6 +32,8 @@ export interface GameRow {
   /** What can end a game; position = bit number in `endTriggers`. */
   readonly endReasons: readonly string[]
   endTriggers(s: GameState): number
+  /** The buildings of a finished game. */
+  builtIn(s: GameState): Built
   /** Whether the game was broken off, so that its scores are those as it stood. */
   isBrokenOff(game: AnyGame): boolean
   /** The set of legal whole moves in numbers, for a decision with too many to list. */

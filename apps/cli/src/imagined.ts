@@ -2,17 +2,27 @@
  * Imagined states: what a seat may know of a game, with everything else drawn anew; and whole moves
  * tried on them.
  */
-import { type GameState, type GameTypes, Journal, MoveList, stepsOfWhole } from '@doubloon/engine'
+import {
+  type GameState,
+  type GameTypes,
+  type Imagined as ImaginedState,
+  Journal,
+  MoveList,
+  stepsOfWhole,
+} from '@doubloon/engine'
 import type { AnyGame, AnyRules } from './any-game.ts'
 
 /** A state in which a waiting seat decides next, and its moves. */
-export interface Imagined {
-  readonly state: GameState
+export interface Imagined<S extends GameState = GameState> {
+  readonly state: S
   readonly moves: MoveList
 }
 
+/** One in which nothing is left that its seat cannot know: no bot thinks in another. */
+export type World = Imagined<ImaginedState<GameState>>
+
 /** The game as the waiting seat may imagine it when it decides. */
-export function imagine(game: AnyGame, seat: number, seed: string): Imagined {
+export function imagine(game: AnyGame, seat: number, seed: string): World {
   const state = game.imagine(seat, seed)
   const moves = new MoveList()
   if (seat === game.toMove) game.rules.offers(state, moves)
@@ -27,10 +37,10 @@ export interface Choice {
 }
 
 /** Plays on until the whole move is made; `pick` decides at every choice. */
-export function walkWhole(
+export function walkWhole<S extends GameState>(
   rules: AnyRules,
-  { state, moves }: Imagined,
-  pick: (imagined: Imagined) => number,
+  { state, moves }: Imagined<S>,
+  pick: (imagined: Imagined<S>) => number,
 ): readonly Choice[] {
   const choices: Choice[] = []
   do {

@@ -81,9 +81,10 @@ export const say = {
     position: 'start from a position (docs/positions.md)',
     depth: (usual: number) => `longest sequence (${usual})`,
     quick: 'shorter, less exact',
-    seats: 'who sits where, clockwise: you, or an opponent, as you,sensible,random',
+    seats: 'who sits where, clockwise: you, or an opponent, as you,novice,master',
     bots: 'number of opponents, instead of --seats',
-    bot: (names: readonly string[]) => `the opponents: ${list(names)} (${names[0]})`,
+    bot: (names: readonly string[], usual: string) =>
+      `the opponents: ${list(names)}; with a time for a move as uct:500ms (${usual})`,
     load: 'goes on with a saved game',
   },
 
@@ -121,6 +122,7 @@ export const say = {
     noEffect: (name: string, other: string) => `--${name} has no effect beside --${other}.`,
     seats: (text: string, names: readonly string[]) =>
       `--seats cannot be "${text}". Name 2 to 5 seats, each one of: ${list(names)}.`,
+    badBot: (flag: string, message: string) => `--${flag} does not fit: ${message}.`,
     seatsNamed: (seats: number) => `--seats names ${counted(seats, 'seat')}`,
     botsAndYou: (bots: number) =>
       `--bots ${bots} makes ${counted(bots + 1, 'player')} together with you`,
@@ -211,7 +213,7 @@ export const say = {
         : `or type another, as: ${example} (? for help)`,
     hint: ({ items, most = 1 }: Menu) => {
       const numbers = most > 1 ? 'numbers (as 1 3) or move' : 'number or move'
-      return `${items.length === 0 ? 'move' : numbers} · ? help · undo · save FILE · log · rules ID · quit`
+      return `${items.length === 0 ? 'move' : numbers} · ? help · hint · undo · save FILE · log · rules ID · quit`
     },
     hintAfterwards: 'Enter leaves · undo · save FILE · log',
     prompt: '> ',
@@ -226,6 +228,8 @@ export const say = {
     refused: (why: string, rule: string | undefined) =>
       rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
     completed: 'The rest is completed; Enter plays it.',
+    advice: (move: string, share: number) =>
+      `An expert would play: ${move}. It expects ${percent(share)} of the victory for you.`,
     nothingToUndo: 'There is nothing to take back.',
     undone: 'Taken back.',
     saveWhere: 'Save to which file? Type: save FILE',
@@ -242,6 +246,7 @@ export const say = {
       `You can also type any move in words, as they stand in the list: ${moves}.`,
       ...composites,
       '',
+      'hint         what an expert would play, and the share in the victory it expects for you',
       'undo         takes back your last move and everything after it',
       'save FILE    writes the record of the game; doubloon play --load FILE goes on',
       'log          everything that happened so far',

@@ -1,120 +1,95 @@
 /**
- * Two simple opponents until the bots have a package of their own. They know a game only through the engine's
- * contract and see only imagined states, in which everything their seat cannot know was drawn anew.
+ * The bots as they play against people and advise them: whole moves in words, chosen step by step in a state in which
+ * everything their seat cannot know was drawn anew.
  */
-import { type GameState, MoveList, nextWord, random, seedRng } from '@doubloon/engine'
+import { type Answer, LEVELS, parsePlayer, REFERENCES, type Reason } from '@doubloon/bots'
+import { type GameState, orThrow } from '@doubloon/engine'
 import type { AnyGame, AnyRules } from './any-game.ts'
-import { type Imagined, imagine, walkWhole } from './imagined.ts'
+import { imagine, type World, walkWhole } from './imagined.ts'
+import { Thinker } from './thinker.ts'
 
-/** What a picker thinks with: its luck, and when it has to be done (`performance.now()`). */
-interface Thinking {
-  readonly dice: Uint32Array
-  readonly deadline: number
-}
+/** Everybody who can be asked for a move: the levels for people, the weakest first, then the reference bots. */
+export const OPPONENTS: readonly string[] = [...LEVELS, ...REFERENCES].map(({ name }) => name)
 
-/** Picks one of the moves for the seat to move. */
-type Picker = (rules: AnyRules, imagined: Imagined, thinking: Thinking) => number
+/** Who plays against people if they name nobody. */
+export const USUAL_OPPONENT = 'casual'
+/** Who knows a good move at once. */
+export const QUICK_ADVISER = 'club'
+/** Who is asked for a hint. */
+export const ADVISER = 'expert'
 
-/** The opponents by name; the first is the usual one. */
-const PICKERS: Readonly<Record<string, Picker>> = { sensible: pickSensibly, random: pickAnything }
-
-/** Their names, for messages and options. */
-export const OPPONENTS: readonly string[] = Object.keys(PICKERS)
-
-/** For whom an opponent chooses, if not for the seat to move, and how long it may think. */
-export interface Task {
+/** For whom a bot chooses, if not for the seat to move, and how long it may think about the whole move. */
+export interface Wish {
   readonly seat?: number
   readonly milliseconds?: number
 }
 
-/** The whole move an opponent makes: by the same seed the same, unless its time runs out. */
-export function chooseMove(
-  game: AnyGame,
-  opponent: string,
-  seed: string,
-  { seat = game.toMove, milliseconds = Number.POSITIVE_INFINITY }: Task = {},
-): string {
-  const pick = PICKERS[opponent]
-  if (pick === undefined) throw new Error(`no such opponent: ${opponent}`)
-  const dice = new Uint32Array(4)
-  seedRng(dice, seed)
-  const thinking: Thinking = { dice, deadline: performance.now() + milliseconds }
-  const { rules } = game
-  const step = (imagined: Imagined) => pick(rules, imagined, thinking)
-  const before = imagine(game, seat, seed)
-  if (game.midway) return rules.steps.text(step(before))
-  const choices = walkWhole(rules, imagine(game, seat, seed), step)
-  const forced = rules.wholes.forcedBefore?.(before.state) ?? []
-  return inWords(rules, before.state, [...forced, ...choices.map(({ taken }) => taken)])
+/** What a bot would play, and how it saw the game before its first step. */
+export interface Advice {
+  readonly move: string
+  /** Expected share in the victory, by seat. */
+  readonly shares: readonly number[]
+  /** Other first steps, the best first, with the share that each promises the seat. */
+  readonly alternatives: readonly { readonly move: string; readonly share: number }[]
+  /** How many futures it looked at, at all steps together. */
+  readonly iterations: number
+  /** Why its first step, the weightiest reason first. */
+  readonly reasons: readonly Reason[]
 }
 
-function inWords(rules: AnyRules, s: GameState, steps: readonly number[]): string {
+/** More alternatives are not told. */
+const MOST_ALTERNATIVES = 5
+
+/** The whole move a bot makes: by the same seed the same, unless it thinks in time. */
+export function chooseMove(game: AnyGame, bot: string, seed: string, wish?: Wish): string {
+  return advise(game, bot, seed, wish).move
+}
+
+/** The whole move a bot would make, with what it thought. */
+export function advise(
+  game: AnyGame,
+  bot: string,
+  seed: string,
+  { seat = game.toMove, milliseconds }: Wish = {},
+): Advice {
+  const { rules } = game
+  const thinker = new Thinker(rules, orThrow(parsePlayer(bot)), seed, milliseconds)
+  const answers: Answer[] = []
+  const pick = (world: World): number => {
+    const answer = thinker.answer(world)
+    answers.push(answer)
+    return answer.step
+  }
+  const before = imagine(game, seat, seed)
+  const move = game.midway
+    ? rules.steps.text(pick(before))
+    : wholeMove(rules, before.state, walkWhole(rules, imagine(game, seat, seed), pick))
+  return { move, ...thoughts(rules, answers) }
+}
+
+/** What was taken, in words, after what the rules had taken already. */
+function wholeMove(
+  rules: AnyRules,
+  before: GameState,
+  choices: readonly { readonly taken: number }[],
+): string {
+  const forced = rules.wholes.forcedBefore?.(before) ?? []
+  const steps = [...forced, ...choices.map(({ taken }) => taken)]
   const [first = -1] = steps
   const isWhole = steps.length > 1 || rules.wholes.isPart(first)
-  return isWhole ? rules.wholes.text(s, steps) : rules.steps.text(first)
+  return isWhole ? rules.wholes.text(before, steps) : rules.steps.text(first)
 }
 
-function pickAnything(_rules: AnyRules, { moves }: Imagined, { dice }: Thinking): number {
-  return moves.at(random(dice, moves.length))
-}
-
-/** Imagined games per round of the comparison; every round leaves the better half of the moves. */
-const PLAYOUTS = 160
-
-interface Candidate {
-  readonly move: number
-  sum: number
-  playouts: number
-}
-
-/** Tries every move, plays on at random many times, and keeps comparing the moves that did best. */
-function pickSensibly(
-  rules: AnyRules,
-  { state, moves }: Imagined,
-  { dice, deadline }: Thinking,
-): number {
-  const salt = nextWord(dice)
-  let candidates = moves.toArray().map((move): Candidate => ({ move, sum: 0, playouts: 0 }))
-  const playOut = playouts(rules, state, dice)
-  while (candidates.length > 1 && performance.now() < deadline) {
-    const each = Math.max(4, Math.ceil(PLAYOUTS / candidates.length))
-    for (let i = 0; i < each; i++)
-      for (const candidate of candidates) {
-        if (performance.now() >= deadline) break
-        // The same luck for every move, so that the moves are compared and not the luck.
-        candidate.sum += playOut(candidate.move, `${salt}-${candidate.playouts}`)
-        candidate.playouts++
-      }
-    candidates.sort((a, b) => mean(b) - mean(a))
-    candidates = candidates.slice(0, Math.ceil(candidates.length / 2))
+function thoughts(rules: AnyRules, answers: readonly Answer[]): Omit<Advice, 'move'> {
+  const [first] = answers
+  if (first === undefined) throw new Error('a whole move has at least one step')
+  const others = first.weighed.filter(({ step }) => step !== first.step)
+  return {
+    shares: first.shares,
+    alternatives: others
+      .slice(0, MOST_ALTERNATIVES)
+      .map(({ step, share }) => ({ move: rules.steps.text(step), share })),
+    iterations: answers.reduce((sum, { iterations }) => sum + iterations, 0),
+    reasons: first.reasons ?? [],
   }
-  return candidates[0]?.move ?? moves.at(0)
-}
-
-/** What a move brings on average; one that was not tried is the last choice. */
-function mean({ sum, playouts }: Candidate): number {
-  return playouts === 0 ? Number.MIN_SAFE_INTEGER : sum / playouts
-}
-
-/** Plays a move and then at random to the end, and says how it went for the seat that decides. */
-function playouts(rules: AnyRules, s: GameState, dice: Uint32Array) {
-  const seat = rules.toMove(s)
-  const imagined = rules.newState()
-  const list = new MoveList()
-  return (move: number, luck: string): number => {
-    seedRng(dice, luck)
-    imagined.copyFrom(s)
-    rules.resample(imagined, seat, dice)
-    rules.play(imagined, move, list)
-    while (list.length > 0) rules.play(imagined, list.at(random(dice, list.length)), list)
-    return outcome(rules, imagined, seat)
-  }
-}
-
-/** Points more than the best other seat. */
-function outcome(rules: AnyRules, s: GameState, seat: number): number {
-  let best = 0
-  for (let other = 0; other < rules.players(s); other++)
-    if (other !== seat) best = Math.max(best, rules.total(s, other))
-  return rules.total(s, seat) - best
 }

@@ -1,8 +1,11 @@
 import { BOTS } from '@doubloon/bots'
+import { orThrow } from '@doubloon/engine'
 import { expect, test } from 'vitest'
+import { buildingFiguresOf } from '../src/arena/buildings.ts'
 import { type Duel, figuresOf, jobsOf } from '../src/arena/duel.ts'
-import type { Done } from '../src/arena/job.ts'
+import { type Done, playJob } from '../src/arena/job.ts'
 import { findGame, GAMES } from '../src/games.ts'
+import { say } from '../src/messages.ts'
 import { type } from './run.ts'
 
 const duel: Duel = {
@@ -25,6 +28,11 @@ test('every seed of a duel is played from each seat', () => {
     's-1: random greedy random',
     's-1: random random greedy',
   ])
+})
+
+test('of a bot against itself every game has a seed of its own', () => {
+  const seeds = jobsOf({ ...duel, other: 'greedy', games: 3 }).map(({ seed }) => seed)
+  expect(seeds).toEqual(['s-0', 's-1', 's-2'])
 })
 
 test('a duel is summed up by bot, whatever seat it had', () => {
@@ -91,6 +99,97 @@ test('arena prints figures or a table; seed and iterations decide everything but
     ['rounds per game', roundsPerGame.toFixed(2)],
   ])
     expect(out).toContain(`${name.padEnd(28)} ${value}\n`)
+})
+
+test('buildings are counted in the games in which they could be had, and at their winners', () => {
+  const [job] = jobsOf(duel)
+  if (job === undefined) throw new Error('no game')
+  const game = (
+    shares: readonly number[],
+    kinds: readonly string[],
+    standing: string[][],
+  ): Done => ({
+    job,
+    played: { totals: [], shares, rounds: 1, decisions: [], milliseconds: [] },
+    endTriggers: 0,
+    built: { kinds, built: [...standing.flat(), 'hut'], standing },
+  })
+  const figures = buildingFiguresOf([
+    game([1, 0], ['hut', 'well', 'mill'], [['well'], ['well']]),
+    game([0.5, 0.5], ['hut', 'well', 'park'], [['hut', 'well'], ['hut']]),
+  ])
+  expect(figures).toEqual([
+    { building: 'hut', perGame: 2, winners: 2 / 3 },
+    { building: 'well', perGame: 1.5, winners: 2 / 3 },
+    { building: 'mill', perGame: 0, winners: 0 },
+    { building: 'park', perGame: 0, winners: 0 },
+  ])
+})
+
+test('a job looks at the buildings only if somebody wants to know', () => {
+  const options = orThrow(duel.row.rules.parseOptions(duel.options))
+  const [job] = jobsOf({ ...duel, options, one: 'random', games: 1 })
+  if (job === undefined) throw new Error('no game')
+  expect(playJob(job)).not.toHaveProperty('built')
+  const { built } = playJob({ ...job, withBuilt: true })
+  expect(built?.kinds).toHaveLength(23)
+  expect(built?.standing).toHaveLength(3)
+  expect(built?.built).toEqual(built?.standing.flat())
+})
+
+test('in San Juan the start building is not built, and what was built over counts', () => {
+  const row = findGame('san-juan') ?? GAMES[0]
+  const seats = [
+    { tableau: ['library', 'indigoPlant', 'crane'] },
+    { tableau: ['indigoPlant', 'hut'] },
+  ]
+  const position = {
+    governor: 0,
+    options: { expansion: true },
+    seats,
+    removed: { indigoPlant: 1, well: 1 },
+  }
+  const state = row.rules.newState()
+  orThrow(row.rules.fromPosition(position, state))
+  const { kinds, built, standing } = row.builtIn(state)
+  expect(kinds).toHaveLength(40)
+  expect(standing).toEqual([
+    ['library', 'indigo plant', 'crane'],
+    ['indigo plant', 'hut'],
+  ])
+  expect(built.toSorted()).toEqual(['crane', 'hut', 'indigo plant', 'library', 'well'])
+  orThrow(row.rules.fromPosition({ governor: 0, seats: [{}, {}] }, state))
+  expect(row.builtIn(state)).toMatchObject({ built: [], kinds: { length: 29 } })
+})
+
+test('--by-building counts buildings, the most frequent first; a bot against itself always', async () => {
+  for (const line of ['arena random random', 'arena greedy random --by-building']) {
+    const { out } = await type(`${line} --players 2 --games 1 --seed 7 --threads 1 --json`)
+    const { buildings } = JSON.parse(out) as { buildings: readonly { perGame: number }[] }
+    const counts = buildings.map(({ perGame }) => perGame)
+    expect(counts.length).toBeGreaterThan(17)
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  }
+})
+
+test('the table names what was built, and what never was', () => {
+  const built: Done['built'] = {
+    kinds: ['hut', 'well', 'park'],
+    built: ['hut'],
+    standing: [['hut'], [], []],
+  }
+  const done = jobsOf({ ...duel, games: 3 }).map(
+    (job): Done => ({
+      job,
+      played: { totals: [3, 2, 1], shares: [1, 0, 0], rounds: 9, decisions: [], milliseconds: [] },
+      endTriggers: 1,
+      built,
+    }),
+  )
+  const table = (withBuilt: boolean) => say.arena.table(figuresOf({ ...duel, withBuilt }, done, 1))
+  expect(table(true)).toMatch(/\nbuilt +per game +winners have\nhut +1\.00 +100\.0 %\n/)
+  expect(table(true)).toMatch(/\nnever built +well, park\n$/)
+  expect(table(false)).not.toContain('built')
 })
 
 test.each([

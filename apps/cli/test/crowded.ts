@@ -1,3 +1,8 @@
+/** A placement of colonists with very many whole moves, in Puerto Rico. */
+import { Game, orThrow } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import type { AnyGame } from '../src/any-game.ts'
+
 /** Seat 0 has 10 colonists for 22 circles once it has taken the mayor and his extra colonist. */
 export const CROWDED = {
   governor: 0,
@@ -17,4 +22,10 @@ export const CROWDED = {
     {},
     {},
   ],
+}
+
+/** The game when it places them. */
+export function crowded(): AnyGame {
+  const start: AnyGame = orThrow(Game.fromPosition(puertoRico, CROWDED))
+  return orThrow(orThrow(start.play('choose mayor')).play('take 1 colonist'))
 }

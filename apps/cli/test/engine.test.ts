@@ -68,14 +68,6 @@ test('check says whether a move is legal, and if not by which rule', async () =>
   expect(again?.ok).toBe(true)
 })
 
-test('best gives a legal move of the levels there are', async () => {
-  for (const level of ['random', 'sensible']) {
-    const { move } = await last(NEW, { do: 'best', level, ms: 10 })
-    expect(await last(NEW, { do: 'check', move })).toMatchObject({ legal: true })
-  }
-  expect((await last(NEW, { do: 'best', level: 'expert' })).error.code).toBe('not-available')
-})
-
 const MAYOR = [{ do: 'position', position: CROWDED }, play('choose mayor'), play('take 1 colonist')]
 
 test('more than 500 whole moves are described, with the small steps', async () => {

@@ -56,7 +56,7 @@ test.each(sessions)(
 test('docs/protocol.md names every verb and every error code', async () => {
   const { verbs } = JSON.parse((await run(['engine'], '{"do":"help"}\n')).out)
   for (const verb of Object.keys(verbs)) expect(doc).toContain(`| \`${verb}\` |`)
-  for (const file of ['session', 'request']) {
+  for (const file of ['session', 'request', 'best']) {
     const source = readFileSync(new URL(`../src/engine/${file}.ts`, import.meta.url), 'utf8')
     for (const [, code] of source.matchAll(/code: '([\w-]+)'/g))
       expect(doc).toContain(`| \`${code}\` |`)

@@ -22,7 +22,9 @@ test.each([
   ['simulate more', '"more" is one word too many'],
   ['replay', 'FILE'],
   ['replay a --json --transcript', 'do not go together'],
-  ['play --seats you,chess', 'sensible'],
+  ['play --seats you,chess', 'there is no bot "chess"; there are random, greedy'],
+  ['play --seats you', 'Name 2 to 5 seats, each one of: you, bot, novice, casual, club, expert'],
+  ['play --seats you,uct:soon', '"uct:soon": a budget is written as in uct:1s'],
   ['play --seats you,random --players 3', '--seats names 2 seats, but --players says 3.'],
   [
     'play --players 3 --bots 4',
@@ -33,7 +35,7 @@ test.each([
   ['play --load F --players 3', '--players has no effect beside --load.'],
   ['play --load F --seed x', '--seed has no effect beside --load.'],
   ['play --load F --set balanced=true', '--set has no effect beside --load.'],
-  ['play --bot clever', 'sensible, random'],
+  ['play --bot clever', 'novice, casual, club, expert, master'],
   ['perft --depth 99', '1 to 50'],
   ['engine --verbose', 'This command has none'],
   ['dance', 'play, simulate, arena, ladder, replay, perft, bench, engine'],
@@ -62,7 +64,10 @@ test('a missing file is a failure in one sentence', async () => {
 })
 
 test.each([
-  ['play', ['number of players (4)', '(drawn by lot)', '(sensible)']],
+  [
+    'play',
+    ['number of players (4)', '(drawn by lot)', 'novice, casual, club, expert, master', '(casual)'],
+  ],
   ['simulate', ['number of players (4)', 'comes from (1)', 'who plays (random)', 'at most 1000']],
   ['perft', ['number of players (4)', 'comes from (1)', 'longest sequence (4)']],
 ])('`doubloon %s --help` says what holds if nothing is said', async (name, parts) => {

@@ -3,6 +3,7 @@
  * than its move: how it sees the game, what else it weighed, and why.
  */
 import type { FastRules, GameState, Imagined } from '@doubloon/engine'
+import type { Reason } from './reasons.ts'
 import type { Sense } from './sense.ts'
 
 /** How long a bot may think. The first limit that is reached ends it; with neither it takes its usual time. */
@@ -44,6 +45,8 @@ export interface Answer {
   readonly weighed: readonly Weighed[]
   /** How many futures were looked at. */
   readonly iterations: number
+  /** Why, for people; only where it was asked for (`explain`), because it costs time. */
+  readonly reasons?: readonly Reason[]
 }
 
 /** A player. It never sees the true state: a task holds an imagined one. */

@@ -9,17 +9,16 @@ export const greedy: Bot = {
 
   answer<S extends GameState>(task: Task<S>): Answer {
     const seat = task.rules.toMove(task.state)
-    const worlds = task.budget.iterations ?? WORLDS
-    const tried = oneStepAhead(task, worlds).sort((a, b) => b.shares[seat] - a.shares[seat])
+    const tried = oneStepAhead(task).sort((a, b) => b.shares[seat] - a.shares[seat])
     const weighed = tried.map(
-      ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: worlds }),
+      ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: WORLDS }),
     )
     const [best] = tried
     return {
       step: best.step,
       shares: Array.from(best.shares),
       weighed,
-      iterations: worlds * tried.length,
+      iterations: WORLDS * tried.length,
     }
   },
 }

@@ -4,7 +4,7 @@
  */
 import { type GameState, imagine, MoveList, seedRng } from '@doubloon/engine'
 import type { Task } from './bot.ts'
-import { expectedShares, finalShares } from './outcome.ts'
+import { expectedShares, nearShares } from './outcome.ts'
 
 /** Worlds a move is tried in. */
 export const WORLDS = 4
@@ -16,15 +16,34 @@ export interface Tried {
 }
 
 /** Every move that is offered, tried in the same worlds; in the order of the offers. */
-export function oneStepAhead<S extends GameState>(task: Task<S>, worlds = WORLDS): Tried[] {
+export function oneStepAhead<S extends GameState>(task: Task<S>): Tried[] {
   const { rules, state } = task
   const moves = new MoveList(rules.moveCount)
   rules.offers(state, moves)
   const trial = new Trial(task)
-  return moves.toArray().map((step) => ({ step, shares: trial.meanShares(step, worlds) }))
+  return moves.toArray().map((step) => ({ step, shares: meanShares(task, trial, step) }))
 }
 
-class Trial<S extends GameState> {
+/** What follows a step, on average over the worlds. */
+function meanShares<S extends GameState>(
+  { rules, sense, state }: Task<S>,
+  trial: Trial<S>,
+  step: number,
+): Float64Array {
+  const seats = rules.players(state)
+  const sum = new Float64Array(seats)
+  const shares = new Float64Array(seats)
+  for (let world = 0; world < WORLDS; world++) {
+    const after = trial.playTurn(step, world)
+    if (rules.isOver(after)) nearShares(rules, after, shares)
+    else expectedShares(sense, after, shares)
+    for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / WORLDS
+  }
+  return sum
+}
+
+/** Moves of a task tried one after the other, each in the same worlds. Its one state is overwritten by the next try. */
+export class Trial<S extends GameState> {
   readonly #task: Task<S>
   readonly #seat: number
   readonly #isRole: boolean
@@ -42,27 +61,12 @@ class Trial<S extends GameState> {
     this.#moves = new MoveList(rules.moveCount)
   }
 
-  /** What follows a step, on average over some worlds. */
-  meanShares(step: number, worlds: number): Float64Array {
-    const { rules, sense, seed } = this.#task
-    const seats = rules.players(this.#task.state)
-    const sum = new Float64Array(seats)
-    const shares = new Float64Array(seats)
-    for (let world = 0; world < worlds; world++) {
-      seedRng(this.#rng, `${seed} ${world}`)
-      seedRng(this.#dice, `${seed} ${world} dice`)
-      this.#play(step)
-      if (rules.isOver(this.#after)) finalShares(rules, this.#after, shares)
-      else expectedShares(sense, this.#after, shares)
-      for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / worlds
-    }
-    return sum
-  }
-
-  /** Plays the step and the rest of the turn. */
-  #play(step: number): void {
-    const { rules, sense, state } = this.#task
+  /** Plays the step in a world, and the rest of the turn; a role with its whole phase. */
+  playTurn(step: number, world: number): S {
+    const { rules, sense, state, seed } = this.#task
     const after = this.#after
+    seedRng(this.#rng, `${seed} ${world}`)
+    seedRng(this.#dice, `${seed} ${world} dice`)
     imagine(rules, state, this.#seat, this.#rng, after)
     rules.play(after, step, this.#moves)
     while (
@@ -70,6 +74,27 @@ class Trial<S extends GameState> {
       !sense.isRoleChoice(after) &&
       (this.#isRole || rules.toMove(after) === this.#seat)
     )
-      rules.play(after, sense.pick(after, this.#moves, this.#dice), this.#moves)
+      this.#playOn()
+    return after
+  }
+
+  /** Goes on until the next role is to be chosen. */
+  finishPhase(): S {
+    while (this.#moves.length > 0 && !this.#task.sense.isRoleChoice(this.#after)) this.#playOn()
+    return this.#after
+  }
+
+  /** Goes on with the next role and its phase; says which step was played, −1 if the game is over. */
+  playRole(): number {
+    if (this.#moves.length === 0) return -1
+    const role = this.#playOn()
+    this.finishPhase()
+    return role
+  }
+
+  #playOn(): number {
+    const step = this.#task.sense.pick(this.#after, this.#moves, this.#dice)
+    this.#task.rules.play(this.#after, step, this.#moves)
+    return step
   }
 }

@@ -33,3 +33,22 @@ export function expectedShares<S extends GameState>(
   }
   for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum
 }
+
+/** Writes the shares of a finished game, one half by victory, one half by how near everybody came to it. */
+export function nearShares<S extends GameState>(
+  rules: FastRules<S, never>,
+  s: S,
+  shares: Float64Array,
+): void {
+  finalShares(rules, s, shares)
+  let best = 0
+  for (let seat = 0; seat < shares.length; seat++) best = Math.max(best, rules.total(s, seat))
+  let sum = 0
+  for (let seat = 0; seat < shares.length; seat++)
+    sum += Math.exp((rules.total(s, seat) - best) / NEAR)
+  for (let seat = 0; seat < shares.length; seat++)
+    shares[seat] = (shares[seat] + Math.exp((rules.total(s, seat) - best) / NEAR) / sum) / 2
+}
+
+/** Points behind the winner that count as e times less near. */
+const NEAR = 4

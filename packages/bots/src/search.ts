@@ -5,7 +5,7 @@
 import { type FastRules, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { Answer, Budget, Task, Weighed } from './bot.ts'
 import { oneStepAhead } from './one-step.ts'
-import { expectedShares, finalShares } from './outcome.ts'
+import { expectedShares, finalShares, nearShares } from './outcome.ts'
 import type { Sense } from './sense.ts'
 import { Tree } from './tree.ts'
 import { Worlds } from './worlds.ts'
@@ -22,7 +22,8 @@ export interface Style {
   readonly rolesOnly?: boolean
   /**
    * Without it every move is tried before any is tried again (UCB). With it moves that the game's sense would make, or
-   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT).
+   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT); and below the root
+   * the later steps of a choice in several steps are left to the sense.
    */
   readonly guided?: boolean
   readonly exploration: number
@@ -49,7 +50,7 @@ export function search<S extends GameState>(task: Task<S>, style: Style): Answer
       const left = spent === 0 ? iterations - done : (done * (milliseconds - spent)) / spent
       if (walk.isDecided(Math.min(left, iterations - done)) || (inTime && walk.isClear())) break
     }
-    walk.visit(done)
+    walk.visit()
     done++
   }
   return walk.answer(done)
@@ -99,6 +100,8 @@ class Walk<S extends GameState> {
   readonly #seat: number
   readonly #lastRound: number
   readonly #state: S
+  /** The moves at hand. */
+  readonly #offers: MoveList
   readonly #moves: MoveList
   readonly #tree: Tree
   readonly #worlds: Worlds
@@ -121,6 +124,8 @@ class Walk<S extends GameState> {
     this.#seat = rules.toMove(state)
     this.#lastRound = sense.round(state) + (style.rounds ?? Number.POSITIVE_INFINITY)
     this.#state = rules.newState()
+    this.#offers = new MoveList(rules.moveCount)
+    rules.offers(state, this.#offers)
     this.#moves = new MoveList(rules.moveCount)
     this.#tree = new Tree(seats)
     this.#worlds = new Worlds(seed)
@@ -130,54 +135,73 @@ class Walk<S extends GameState> {
     this.#firstLook = style.guided ? firstLook(task) : new Float64Array()
   }
 
-  /** One future: down the tree, one step further, played out, and remembered. */
-  visit(iteration: number): void {
-    this.#worlds.choose(iteration, this.#rng)
+  /**
+   * One future: down the tree, one step further, played out, and remembered. The nth visit of every move at hand is in
+   * the nth world, so that moves are compared and not worlds.
+   */
+  visit(): void {
+    this.#moves.copyFrom(this.#offers)
+    const size = this.#tree.size
+    const first = this.#selectChild(Tree.ROOT, this.#seat)
+    this.#worlds.choose(this.#tree.visits[first], this.#rng)
     this.#state.copyFrom(this.#root)
     this.#rules.resample(this.#state, this.#seat, this.#rng)
-    this.#rules.offers(this.#state, this.#moves)
-    this.#descend()
+    this.#path.length = 0
+    this.#path.push(Tree.ROOT)
+    this.#goTo(first)
+    if (this.#tree.size === size) this.#descend(first)
     this.#playOut()
-    if (this.#rules.isOver(this.#state)) finalShares(this.#rules, this.#state, this.#shares)
+    if (this.#rules.isOver(this.#state))
+      (this.#style.guided ? nearShares : finalShares)(this.#rules, this.#state, this.#shares)
     else expectedShares(this.#sense, this.#state, this.#shares)
     for (const node of this.#path) this.#tree.record(node, this.#shares)
   }
 
-  /** Follows the tree until a step is new. */
-  #descend(): void {
-    const { depth = Number.POSITIVE_INFINITY, rolesOnly = false } = this.#style
-    let node = Tree.ROOT
-    this.#path.length = 0
-    this.#path.push(node)
+  /** Follows the tree from a node until a step is new. */
+  #descend(from: number): void {
+    const { depth = Number.POSITIVE_INFINITY } = this.#style
+    let node = from
     while (this.#moves.length > 0 && this.#path.length <= depth && !this.#isBeyond()) {
-      if (rolesOnly && !this.#sense.isRoleChoice(this.#state)) {
+      if (this.#isLeftToSense()) {
         this.#play(this.#sense.pick(this.#state, this.#moves, this.#dice))
         continue
       }
       const size = this.#tree.size
-      node = this.#selectChild(node)
-      this.#path.push(node)
-      this.#play(this.#tree.move[node])
+      node = this.#selectChild(node, this.#rules.toMove(this.#state))
+      this.#goTo(node)
       if (this.#tree.size > size) return
     }
   }
 
+  #goTo(node: number): void {
+    this.#path.push(node)
+    this.#play(this.#tree.move[node])
+  }
+
+  /** Whether a decision below the root is no node of the tree. */
+  #isLeftToSense(): boolean {
+    const { rolesOnly = false, guided = false } = this.#style
+    if (rolesOnly) return !this.#sense.isRoleChoice(this.#state)
+    return guided && this.#sense.isContinued(this.#state)
+  }
+
   /** The child to go to, new or known. */
-  #selectChild(node: number): number {
+  #selectChild(node: number, mover: number): number {
     const tree = this.#tree
     for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
       this.#childOf[tree.move[child]] = child + 1
-    const selected = this.#style.guided ? this.#selectGuided(node) : this.#selectByTrying(node)
+    const selected = this.#style.guided
+      ? this.#selectGuided(node, mover)
+      : this.#selectByTrying(node, mover)
     for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
       this.#childOf[tree.move[child]] = 0
     return selected
   }
 
   /** UCB: a legal step that is new at this node, if there is one; else the one that promises most to the mover. */
-  #selectByTrying(node: number): number {
+  #selectByTrying(node: number, mover: number): number {
     const tree = this.#tree
     const moves = this.#moves
-    const mover = this.#rules.toMove(this.#state)
     let untried = 0
     let best = -1
     let bestPromise = Number.NEGATIVE_INFINITY
@@ -202,10 +226,9 @@ class Walk<S extends GameState> {
   }
 
   /** PUCT: a step that is new is expected to bring what its parent brought. */
-  #selectGuided(node: number): number {
+  #selectGuided(node: number, mover: number): number {
     const tree = this.#tree
     const moves = this.#moves
-    const mover = this.#rules.toMove(this.#state)
     const atRoot = node === Tree.ROOT
     if (!atRoot && tree.favourite[node] < 0)
       tree.favourite[node] = this.#sense.pick(this.#state, moves, this.#dice)

@@ -5,6 +5,16 @@
 import type { GameState, MoveList } from '@doubloon/engine'
 import type { Endgame } from './endgame.ts'
 
+/** Something that people count at a seat. */
+export interface Fact<S extends GameState> {
+  readonly what: string
+  /** About what one of it is worth in points: only to say first what matters most. */
+  readonly worth: number
+  of(s: S, seat: number): number
+  /** How much of it lies on what the step takes and comes with it. */
+  lying?(s: S, step: number): number
+}
+
 export interface Sense<S extends GameState> {
   readonly game: string
   /** What a seat may expect to score at the end, by one careful look. */
@@ -19,8 +29,10 @@ export interface Sense<S extends GameState> {
   round(s: S): number
   /** The spread of final scores that `worth` leaves open, in points: how sure a lead is. */
   spread(s: S): number
-  /** Whether the end is so near that the solver may be asked. */
-  isEndgame?(s: S): boolean
-  /** What the solver has to know; without it games are never solved. */
+  /** What people count, to tell them what a move brings. */
+  readonly facts: readonly Fact<S>[]
+  /** Whether something has happened that ends the game. */
+  isEnding(s: S): boolean
+  /** What the solver has to know, which is asked as soon as the game is ending; without it games are never solved. */
   readonly endgame?: Endgame<S>
 }

@@ -38,7 +38,7 @@ export function solve<S extends GameState>(
   limits: SolverLimits,
 ): Solved | undefined {
   const { sense, state } = task
-  if (sense.endgame === undefined || sense.isEndgame?.(state) !== true) return undefined
+  if (sense.endgame === undefined || !sense.isEnding(state)) return undefined
   return new Solver(task, sense.endgame, limits).answer()
 }
 

@@ -26,12 +26,17 @@ function seenBy<S extends GameState>(
   { sight, mindsOthers }: Temper,
 ): Sense<S> {
   const self = rules.toMove(state)
+  const worth = (s: S, seat: number): number => {
+    const now = rules.total(s, seat)
+    return now + sight * (sense.worth(s, seat) - now)
+  }
+  if (mindsOthers) return { ...sense, worth }
+  // The others stay as they are: what counts is only how much the own position gains.
+  const spread = sense.spread(state)
+  const others = worth(state, self)
   return {
     ...sense,
-    worth(s, seat) {
-      if (seat !== self && !mindsOthers) return 0
-      const now = rules.total(s, seat)
-      return now + sight * (sense.worth(s, seat) - now)
-    },
+    worth: (s, seat) => (seat === self ? worth(s, seat) : others),
+    spread: () => spread,
   }
 }

@@ -19,6 +19,11 @@ export class MoveList {
     this.length = 0
   }
 
+  copyFrom(other: MoveList): void {
+    this.length = other.length
+    for (let i = 0; i < other.length; i++) this.moves[i] = other.moves[i]
+  }
+
   at(index: number): number {
     return this.moves[index]
   }

@@ -1,6 +1,7 @@
 /** One bot against another in all other seats: seats rotated, the same seeds for every seat. */
 import { wilson } from '@doubloon/bots'
 import type { GameRow } from '../game-row.ts'
+import { type BuildingFigures, buildingFiguresOf } from './buildings.ts'
 import type { Done, Job } from './job.ts'
 
 /** What is to be measured. */
@@ -13,6 +14,8 @@ export interface Duel {
   readonly other: string
   readonly games: number
   readonly seed: string
+  /** Whether what was built is counted. */
+  readonly withBuilt?: boolean
 }
 
 /** What `arena` reports. */
@@ -31,18 +34,23 @@ export interface DuelFigures {
   readonly winnersMean: number
   readonly endReasons: Readonly<Record<string, number>>
   readonly seconds: number
+  /** Only if they were asked for. */
+  readonly buildings?: readonly BuildingFigures[]
 }
 
-/** The games of a duel: every seed is played once from each seat. */
-export function jobsOf({ row, options, players, one, other, games, seed }: Duel): readonly Job[] {
+/** The games of a duel: every seed is played once from each seat, or only once where all seats are alike. */
+export function jobsOf(duel: Duel): readonly Job[] {
+  const { row, options, players, one, other, games, seed, withBuilt = false } = duel
+  const times = one === other ? 1 : players
   return Array.from({ length: games }, (_, number) => ({
     number,
     game: row.rules.game,
     options,
-    seed: `${seed}-${Math.floor(number / players)}`,
+    seed: `${seed}-${Math.floor(number / times)}`,
     players: Array.from({ length: players }, (_, seat) =>
       seat === number % players ? one : other,
     ),
+    withBuilt,
   }))
 }
 
@@ -94,6 +102,7 @@ export function figuresOf(duel: Duel, done: readonly Done[], seconds: number): D
     winnersMean: mean((it) => Math.max(...it.played.totals)),
     endReasons: endReasonsOf(row, done),
     seconds,
+    ...(duel.withBuilt === true && { buildings: buildingFiguresOf(done) }),
   }
 }
 

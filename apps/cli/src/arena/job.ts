@@ -1,6 +1,7 @@
 /** One game of bots, as it travels to a worker and back. */
 import { type Played, parsePlayer, playMatch, senseOf } from '@doubloon/bots'
 import { orThrow } from '@doubloon/engine'
+import type { Built } from '../game-row.ts'
 import { findGame } from '../games.ts'
 
 /** A game to be played: bots as they are written, by seat. */
@@ -10,6 +11,8 @@ export interface Job {
   readonly options: object
   readonly seed: string
   readonly players: readonly string[]
+  /** Whether somebody wants to know what was built. */
+  readonly withBuilt?: boolean
 }
 
 /** A game that was played. */
@@ -18,6 +21,8 @@ export interface Done {
   readonly played: Played
   /** What ended the game, as a set of bits. */
   readonly endTriggers: number
+  /** What was built, if somebody wants to know. */
+  readonly built?: Built
 }
 
 /** Plays the game. */
@@ -25,6 +30,7 @@ export function playJob(job: Job): Done {
   const row = findGame(job.game)
   if (row === undefined) throw new Error(`no such game: ${job.game}`)
   let endTriggers = 0
+  let built: Built | undefined
   const played = playMatch(
     {
       rules: row.rules,
@@ -36,7 +42,8 @@ export function playJob(job: Job): Done {
     },
     (s) => {
       endTriggers = row.endTriggers(s)
+      if (job.withBuilt === true) built = row.builtIn(s)
     },
   )
-  return { job, played, endTriggers }
+  return { job, played, endTriggers, ...(built !== undefined && { built }) }
 }

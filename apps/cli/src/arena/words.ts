@@ -15,6 +15,14 @@ type Duelled = {
   readonly winnersMean: number
   readonly endReasons: Readonly<Record<string, number>>
   readonly seconds: number
+  readonly buildings?: readonly Building[]
+}
+
+/** What it needs to know of a building. */
+type Building = {
+  readonly building: string
+  readonly perGame: number
+  readonly winners: number
 }
 
 /** The figures of `arena` as a table. */
@@ -36,11 +44,33 @@ function duelTable(figures: Duelled): string {
     ]),
     ['games', `${grouped(figures.games)} in ${figures.seconds.toFixed(1)} s`],
   ]
-  return rows.map(([name, value]) => `${name.padEnd(28)} ${value}\n`).join('')
+  const table = rows.map(([name, value]) => `${name.padEnd(NAMES)} ${value}\n`).join('')
+  return figures.buildings === undefined ? table : `${table}\n${buildingTable(figures.buildings)}`
+}
+
+/** Columns for names. */
+const NAMES = 28
+
+/** One line a building, and those that nobody wants. */
+function buildingTable(buildings: readonly Building[]): string {
+  const line = (name: string, perGame: string, winners: string) =>
+    `${name.padEnd(NAMES)} ${perGame.padStart(8)} ${winners.padStart(14)}\n`
+  const built = buildings.filter(({ perGame }) => perGame > 0)
+  const never = buildings.filter(({ perGame }) => perGame === 0)
+  return [
+    line('built', 'per game', 'winners have'),
+    ...built.map(({ building, perGame, winners }) =>
+      line(building, perGame.toFixed(2), percent(winners)),
+    ),
+    `${'never built'.padEnd(NAMES)} ${list(never.map(({ building }) => building)) || 'none'}\n`,
+  ].join('')
 }
 
 export const arenaWords = {
-  games: (usual: number) => `how many games (${usual}); every seed is played from each seat`,
+  games: (usual: number) =>
+    `how many games (${usual}); every seed is played from each seat, unless all seats have the same bot`,
+  byBuilding:
+    'also how often each building was built, and how many winners have it; always if A and B are the same bot',
   threads: 'threads (one for each core)',
   twoBots: (names: readonly string[]) =>
     `Two bots are needed, as in: doubloon arena greedy random. There are: ${list(names)}.`,

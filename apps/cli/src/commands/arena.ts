@@ -20,6 +20,7 @@ export const arena: Command = {
     ...GAME_FLAGS,
     games: { value: 'N', help: say.arena.games(GAMES) },
     seed: { value: 'TEXT', help: say.flags.seed(SEED) },
+    'by-building': { help: say.arena.byBuilding },
     threads: { value: 'N', help: say.arena.threads },
     json: { help: say.flags.json },
   },
@@ -48,7 +49,10 @@ function readDuel(given: Given): Duel {
     if (!player.ok) throw new UsageError(say.arena.badBot(player.error.message))
   }
   const games = given.wholeNumber('games', { least: 1, most: 10_000_000, usual: GAMES })
-  return { row, options, players, one, other, games, seed: readSeed(given, SEED) }
+  const seed = readSeed(given, SEED)
+  // A bot against itself is no contest: what matters then is how it plays.
+  const withBuilt = given.has('by-building') || one === other
+  return { row, options, players, one, other, games, seed, withBuilt }
 }
 
 /** Numbers as they are printed: shares and scores to four digits. */

@@ -6,7 +6,7 @@ import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
 import { GAME_FLAGS, readGame, readOptions, readSeed } from '../game-options.ts'
 import { say } from '../messages.ts'
-import { OPPONENTS } from '../opponents.ts'
+import { OPPONENTS, USUAL_OPPONENT } from '../opponents.ts'
 import { History } from '../play/history.ts'
 import { playRound, type Round } from '../play/round.ts'
 import { readSeats } from '../play/seats.ts'
@@ -20,7 +20,7 @@ export const play: Command = {
     ...GAME_FLAGS,
     seats: { value: 'LIST', help: say.flags.seats },
     bots: { value: 'N', help: say.flags.bots },
-    bot: { value: OPPONENTS.join('|'), help: say.flags.bot(OPPONENTS) },
+    bot: { value: 'LEVEL', help: say.flags.bot(OPPONENTS, USUAL_OPPONENT) },
     seed: { value: 'TEXT', help: say.flags.seed(say.flags.anySeed) },
     load: { value: 'FILE', help: say.flags.load },
   },

@@ -7,7 +7,8 @@ import { Game, type Refusal, type Result, refuse, splitLine, WATCHER } from '@do
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES, GAMES } from '../games.ts'
-import { chooseMove, OPPONENTS } from '../opponents.ts'
+import { OPPONENTS } from '../opponents.ts'
+import { best } from './best.ts'
 import { type Id, parseRequest, Refused, type Request, shortened } from './request.ts'
 import { choices, situation } from './situation.ts'
 
@@ -27,7 +28,7 @@ const VERBS: Readonly<Record<string, string>> = {
   view: 'seat (-1 = watcher) → view: what that seat may see; its legal moves, if it is asked',
   score: '→ scores: breakdown for every seat; whether the game was broken off',
   record: '→ record: game, rulesVersion, options, seed, moves',
-  best: 'level?, ms?, seat? → move',
+  best: 'level?, ms?, seat? → level, move, shares, alternatives, iterations',
   help: '→ verbs, games, levels',
   quit: '→ ends the session',
 }
@@ -145,20 +146,12 @@ export class Session {
   }
 
   #best(request: Request): object {
-    const level = request.has('level') ? request.text('level') : (OPPONENTS[0] ?? '')
-    const time = request.has('ms') ? { milliseconds: request.wholeNumber('ms', 0, 3_600_000) } : {}
-    if (!OPPONENTS.includes(level))
-      throw new Refused({
-        code: 'not-available',
-        message: `there is no level "${shortened(level)}" yet; there are ${OPPONENTS.join(', ')}`,
-      })
     const { game } = this.#running
     if (game.over) throw new Refused({ code: 'game-over', message: 'the game is over' })
     const seat = this.#seatOf(request)
     // Whatever a seat that is not asked would do is refused, with the rule.
     if (!game.waiting.includes(seat)) accepted(game.check('', seat), 'illegal-move')
-    const seed = `best-${game.record().moves.length}`
-    return { level, move: chooseMove(game, level, seed, { seat, ...time }) }
+    return best(request, game, seat)
   }
 
   #sit(table: Table): object {

@@ -3,6 +3,7 @@ import type { AnyGame } from '../any-game.ts'
 import { writeText } from '../files.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
+import { ADVISER, advise } from '../opponents.ts'
 import { wrap } from '../paint.ts'
 import type { Company, Menu, MenuItem } from '../table-face.ts'
 import { type Choices, choicesOf } from './choices.ts'
@@ -42,6 +43,8 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
     case 'help':
       await terminal.page(say.play.help(asked.row.face.examples))
       return {}
+    case 'hint':
+      return hint(asked.history)
     case 'undo':
       return undo(asked)
     case 'save':
@@ -66,6 +69,13 @@ export function save(history: History, path: string): string {
   return (
     writeText(path, `${JSON.stringify(history.record, undefined, 1)}\n`) ?? say.play.saved(path)
   )
+}
+
+/** What an expert would play for the person to move, who learns nothing else by it. */
+function hint({ game }: History): Answer {
+  if (game.over) return {}
+  const { move, shares } = advise(game, ADVISER, `hint-${game.record().moves.length}`)
+  return { notice: say.play.advice(move, shares[game.toMove] ?? 0) }
 }
 
 /** A move that is only begun is taken back first. */

@@ -5,7 +5,7 @@
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
-import { chooseMove } from '../opponents.ts'
+import { chooseMove, QUICK_ADVISER } from '../opponents.ts'
 import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
 import type { Company, Menu, MenuItem } from '../table-face.ts'
 import { eventsAfter, eventsOfPhase } from './preview.ts'
@@ -38,7 +38,7 @@ export function choicesOf(row: GameRow, game: AnyGame): Choices {
   const steps = game.steps()
   return {
     items: steps.length <= MOST_NUMBERED ? listed(row, game, steps) : [],
-    proposal: chooseMove(game, 'sensible', 'proposal'),
+    proposal: chooseMove(game, QUICK_ADVISER, 'proposal'),
   }
 }
 

@@ -1,9 +1,10 @@
 /** Who sits where: people and opponents, with their names. */
+import { parsePlayer } from '@doubloon/bots'
 import { type Given, UsageError } from '../arguments.ts'
 import { say } from '../messages.ts'
-import { OPPONENTS } from '../opponents.ts'
+import { OPPONENTS, USUAL_OPPONENT } from '../opponents.ts'
 
-/** A person, or an opponent by name. */
+/** A person, or a bot as it is written for `arena`. */
 export type Sitter = string
 
 /** The word for a person at the terminal. */
@@ -18,7 +19,8 @@ export function readSeats(
   players: number | undefined,
 ): readonly Sitter[] | undefined {
   const text = given.text('seats')
-  const bot = given.choice('bot', OPPONENTS as [string, ...string[]])
+  const bot = given.text('bot') ?? USUAL_OPPONENT
+  refuseUnknown('bot', [bot])
   if (text === undefined) {
     const bots = given.has('bots')
       ? given.wholeNumber('bots', { least: 1, most: 4, usual: 3 })
@@ -29,10 +31,21 @@ export function readSeats(
   const words = text.split(',').map((word) => word.trim())
   if (!words.includes(BOT)) given.refuseBeside('seats', ['bot'])
   const seats = words.map((word) => (word === BOT ? bot : word))
-  const known = [YOU, ...OPPONENTS]
-  if (seats.length < 2 || seats.length > 5 || !seats.every((seat) => known.includes(seat)))
-    throw new UsageError(say.usage.seats(text, [...known, BOT]))
+  if (seats.length < 2 || seats.length > 5)
+    throw new UsageError(say.usage.seats(text, [YOU, BOT, ...OPPONENTS]))
+  refuseUnknown(
+    'seats',
+    seats.filter((seat) => seat !== YOU),
+  )
   return seats
+}
+
+/** Refuses what is no bot, in the words of who knows them all. */
+function refuseUnknown(flag: string, bots: readonly string[]): void {
+  for (const bot of bots) {
+    const player = parsePlayer(bot)
+    if (!player.ok) throw new UsageError(say.usage.badBot(flag, player.error.message))
+  }
 }
 
 /** The seats of people. */

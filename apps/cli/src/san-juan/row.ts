@@ -13,6 +13,7 @@ import {
 import type { GameRow } from '../game-row.ts'
 import { scoreTable } from '../score-table.ts'
 import { roundHeading } from '../sentences.ts'
+import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
 import { menuOf } from './menu.ts'
@@ -47,6 +48,7 @@ export const sanJuanRow: GameRow = {
   rounds: (s: State) => s.round,
   endReasons: END_REASONS,
   endTriggers: (s: State) => s.endTriggers,
+  builtIn: (s: State) => builtIn(s),
   isBrokenOff: (game) => isBrokenOff(game.view(WATCHER) as View),
   describeChoice,
   face: {

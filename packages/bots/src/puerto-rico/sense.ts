@@ -1,6 +1,7 @@
 import { ROLE, type State } from '@doubloon/puerto-rico/fast'
 import type { Sense } from '../sense.ts'
 import { endgame } from './endgame.ts'
+import { facts } from './facts.ts'
 import { usesLeft } from './left.ts'
 import { pick } from './pick.ts'
 import { worth } from './worth.ts'
@@ -14,6 +15,7 @@ export const puertoRicoSense: Sense<State> = {
   isContinued: (s) => s.cursor !== 0,
   round: (s) => s.round,
   spread: (s) => 1 + 0.6 * usesLeft(s),
-  isEndgame: (s) => s.endTriggers !== 0,
+  facts,
+  isEnding: (s) => s.endTriggers !== 0,
   endgame,
 }

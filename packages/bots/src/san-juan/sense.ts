@@ -3,6 +3,7 @@ import type { MoveList } from '@doubloon/engine'
 import type { State } from '@doubloon/san-juan/fast'
 import * as stage from '@doubloon/san-juan/fast'
 import type { Sense } from '../sense.ts'
+import { facts } from './facts.ts'
 import { phasesLeft } from './look.ts'
 import { pickBuilding, pickPayment, pickPlace } from './pick-build.ts'
 import {
@@ -57,4 +58,6 @@ export const sanJuanSense: Sense<State> = {
   isContinued: (s) => s.begun,
   round: (s) => s.round,
   spread: (s) => 2 + 0.5 * phasesLeft(s),
+  facts,
+  isEnding: (s) => s.endTriggers !== 0,
 }

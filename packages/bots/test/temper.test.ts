@@ -1,0 +1,63 @@
+/** Tempers: the same bot, seeing less. */
+import { type GameState, imagine, MoveList, orThrow, seedRng } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
+import { describe, expect, test } from 'vitest'
+import { greedy } from '../src/greedy.ts'
+import { senseOf, type Task } from '../src/index.ts'
+import { Trial, WORLDS } from '../src/one-step.ts'
+import { tempered } from '../src/temper.ts'
+
+const FEW_DOZEN = 48
+
+/** The decisions of a game that sensible players play, one in five. */
+function tasks<S extends GameState>(rules: Task<S>['rules'], options: object): readonly Task<S>[] {
+  const sense = senseOf<S>(rules.game)
+  const s = rules.newState()
+  const moves = new MoveList(rules.moveCount)
+  const rng = new Uint32Array(4)
+  const found: Task<S>[] = []
+  seedRng(rng, 'tempers')
+  rules.setUp(s, options as never, 'tempers', moves)
+  for (let decision = 0; moves.length > 0 && found.length < FEW_DOZEN; decision++) {
+    const state = imagine(rules, s, rules.toMove(s), rng, rules.newState())
+    const task = { rules, sense, state, seed: `${decision}`, budget: {}, now: () => 0 }
+    if (decision % 5 === 0) found.push(task)
+    rules.play(s, sense.pick(s, moves, rng), moves)
+  }
+  return found
+}
+
+/** The points of the mover after a step and the rest of the turn, on average. */
+function pointsAfter(task: Task<GameState>, step: number): number {
+  const { rules, state } = task
+  const trial = new Trial(task)
+  let sum = 0
+  for (let world = 0; world < WORLDS; world++)
+    sum += rules.total(trial.playTurn(step, world), rules.toMove(state))
+  return sum / WORLDS
+}
+
+const options = { players: 3 }
+
+describe.each([
+  ['Puerto Rico', tasks(puertoRico as never, orThrow(puertoRico.parseOptions(options)))],
+  ['San Juan', tasks(sanJuan as never, orThrow(sanJuan.parseOptions(options)))],
+])('at %s', (_, found) => {
+  test('who sees everything and minds the others plays as without a temper', () => {
+    const same = tempered(greedy, { sight: 1, mindsOthers: true })
+    for (const task of found) expect(same.answer(task)).toEqual(greedy.answer(task))
+  })
+
+  test('who sees nothing ahead takes the points at hand where others invest', () => {
+    const blind = tempered(greedy, { sight: 0, mindsOthers: false })
+    const differing = found
+      .map((task) => ({ task, taken: blind.answer(task).step, invested: greedy.answer(task).step }))
+      .filter(({ taken, invested }) => taken !== invested)
+    const more = differing.map(
+      ({ task, taken, invested }) => pointsAfter(task, taken) - pointsAfter(task, invested),
+    )
+    expect(differing.length).toBeGreaterThan(0)
+    expect(more.reduce((sum, points) => sum + points, 0)).toBeGreaterThan(0)
+  })
+})
