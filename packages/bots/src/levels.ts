@@ -12,12 +12,12 @@ export const LEVELS: readonly Bot[] = [
   named(
     'novice',
     'goes for what brings points now, and does not look at the others',
-    tempered(greedy, { sight: 0.15, mindsOthers: false }),
+    tempered(greedy, { sight: 0.04, regard: 0.2 }),
   ),
   named(
     'casual',
     'builds up, but looks only half as far as the game lasts, and seldom at the others',
-    tempered(greedy, { sight: 0.5, mindsOthers: false }),
+    tempered(greedy, { sight: 0.7, regard: 0.3 }),
   ),
   named(
     'club',

@@ -67,8 +67,12 @@ function limitsOf<S extends GameState>({ budget, sense, state }: Task<S>, { usua
   }
 }
 
-/** Standard errors between two moves from which on the better one is taken as such. */
-const CLEARLY = 2.5
+/** Standard errors between two moves from which on the better one is taken as such, and visits before that is asked. */
+const CLEARLY = 3
+const VISITS_AT_LEAST = 256
+/** What is thought of the variance of a move's futures before there are any, and how many futures that counts. */
+const USUAL_VARIANCE = 0.02
+const USUAL_COUNTS = 4
 
 /** The part of the trust that the sense's own move gets below the root. */
 const FAVOURED = 0.5
@@ -111,6 +115,8 @@ class Walk<S extends GameState> {
   readonly #path: number[] = []
   /** The child of the present node by step, + 1; 0 where there is none. */
   readonly #childOf: Int32Array
+  /** Sums of squares of the mover's shares after each move at hand, by step. */
+  readonly #squares: Float64Array
   /** How good the moves at hand look one step ahead, by step, as parts of 1. */
   readonly #firstLook: Float64Array
 
@@ -132,6 +138,7 @@ class Walk<S extends GameState> {
     seedRng(this.#dice, seed)
     this.#shares = new Float64Array(seats)
     this.#childOf = new Int32Array(rules.moveCount)
+    this.#squares = new Float64Array(rules.moveCount)
     this.#firstLook = style.guided ? firstLook(task) : new Float64Array()
   }
 
@@ -155,6 +162,7 @@ class Walk<S extends GameState> {
       (this.#style.guided ? nearShares : finalShares)(this.#rules, this.#state, this.#shares)
     else expectedShares(this.#sense, this.#state, this.#shares)
     for (const node of this.#path) this.#tree.record(node, this.#shares)
+    this.#squares[this.#tree.move[first]] += this.#shares[this.#seat] ** 2
   }
 
   /** Follows the tree from a node until a step is new. */
@@ -292,6 +300,7 @@ class Walk<S extends GameState> {
   /** Whether one move stands out beyond doubt. */
   isClear(): boolean {
     const tree = this.#tree
+    if (tree.visits[Tree.ROOT] < VISITS_AT_LEAST) return false
     let best = tree.firstChild(Tree.ROOT)
     for (let child = best; child >= 0; child = tree.nextSibling(child))
       if (tree.visits[child] > tree.visits[best]) best = child
@@ -303,11 +312,13 @@ class Walk<S extends GameState> {
     return true
   }
 
-  /** Standard error of a mean share, at most: as if every future were won or lost. */
+  /** Standard error of the mean share after a move at hand. */
   #error(child: number): number {
     const visits = this.#tree.visits[child]
-    const mean = (this.#tree.sums[child * this.#tree.seats + this.#seat] + 1) / (visits + 2)
-    return Math.sqrt((mean * (1 - mean)) / visits)
+    const mean = this.#tree.mean(child, this.#seat)
+    const scatter = this.#squares[this.#tree.move[child]] - visits * mean * mean
+    const variance = (scatter + USUAL_COUNTS * USUAL_VARIANCE) / (visits + USUAL_COUNTS)
+    return Math.sqrt(variance / visits)
   }
 
   /** The move that was tried most. */

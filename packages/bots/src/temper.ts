@@ -7,8 +7,8 @@ import type { Sense } from './sense.ts'
 export interface Temper {
   /** How much of what may still come is seen beside the points at hand: 1 all of it, 0 nothing. */
   readonly sight: number
-  /** Whether it matters how the others stand. */
-  readonly mindsOthers: boolean
+  /** How much of what a move changes for the others is seen: 1 all of it, 0 nothing. */
+  readonly regard: number
 }
 
 /** The bot, playing with a temper. */
@@ -23,20 +23,21 @@ export function tempered(bot: Bot, temper: Temper): Bot {
 
 function seenBy<S extends GameState>(
   { rules, sense, state }: Task<S>,
-  { sight, mindsOthers }: Temper,
+  { sight, regard }: Temper,
 ): Sense<S> {
   const self = rules.toMove(state)
   const worth = (s: S, seat: number): number => {
     const now = rules.total(s, seat)
     return now + sight * (sense.worth(s, seat) - now)
   }
-  if (mindsOthers) return { ...sense, worth }
-  // The others stay as they are: what counts is only how much the own position gains.
+  if (regard === 1) return { ...sense, worth }
+  const before = Array.from({ length: rules.players(state) }, (_, seat) => worth(state, seat))
   const spread = sense.spread(state)
-  const others = worth(state, self)
   return {
     ...sense,
-    worth: (s, seat) => (seat === self ? worth(s, seat) : others),
+    worth: (s, seat) =>
+      seat === self ? worth(s, seat) : before[seat] + regard * (worth(s, seat) - before[seat]),
+    // Who does not see the others does not see either how much surer a lead becomes.
     spread: () => spread,
   }
 }

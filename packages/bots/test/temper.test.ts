@@ -45,12 +45,12 @@ describe.each([
   ['San Juan', tasks(sanJuan as never, orThrow(sanJuan.parseOptions(options)))],
 ])('at %s', (_, found) => {
   test('who sees everything and minds the others plays as without a temper', () => {
-    const same = tempered(greedy, { sight: 1, mindsOthers: true })
+    const same = tempered(greedy, { sight: 1, regard: 1 })
     for (const task of found) expect(same.answer(task)).toEqual(greedy.answer(task))
   })
 
   test('who sees nothing ahead takes the points at hand where others invest', () => {
-    const blind = tempered(greedy, { sight: 0, mindsOthers: false })
+    const blind = tempered(greedy, { sight: 0, regard: 0 })
     const differing = found
       .map((task) => ({ task, taken: blind.answer(task).step, invested: greedy.answer(task).step }))
       .filter(({ taken, invested }) => taken !== invested)
