@@ -5,7 +5,7 @@ import { run, type } from './run.ts'
 
 test('bench prints all its numbers in one run', async () => {
   const result = JSON.parse((await type('bench --quick --json')).out)
-  expect(Object.keys(result)).toEqual(['node', 'play', 'move', 'heap', 'friendly'])
+  expect(Object.keys(result)).toEqual(['node', 'play', 'move', 'heap', 'friendly', 'search'])
   expect(result.play.map((it: { name: string }) => it.name)).toEqual([
     '4 players',
     '2 players',
@@ -31,7 +31,14 @@ test('bench prints all its numbers in one run', async () => {
 
 test('bench prints a table for people', async () => {
   const { out } = await type('bench --quick')
-  for (const part of ['games/s', 'pooled copy', 'bytes per move', 'friendly door', 'views/s'])
+  for (const part of [
+    'games/s',
+    'pooled copy',
+    'bytes per move',
+    'friendly door',
+    'views/s',
+    'futures/s',
+  ])
     expect(out).toContain(part)
 })
 

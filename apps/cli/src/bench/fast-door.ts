@@ -1,5 +1,6 @@
 /** The fast door measured: random games, the parts of a move, and that a move allocates nothing. */
 import { type GameState, MoveList, random, seedRng } from '@doubloon/engine'
+import type { AnyRules } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { simulate } from '../simulation.ts'
 import { type Effort, nanoseconds, rateOf, ratesOf } from './stopwatch.ts'
@@ -48,7 +49,7 @@ interface Sample {
 /** The parts of a move, over positions from all parts of random games. */
 export function measureMove(row: GameRow, options: object, effort: Effort): MoveCost {
   const { rules } = row
-  const samples = sample(row, options)
+  const samples = sample(rules, options)
   const state = rules.newState()
   const moves = new MoveList()
   const each = (work: (it: Sample) => void) => () => {
@@ -80,8 +81,7 @@ export function measureMove(row: GameRow, options: object, effort: Effort): Move
 }
 
 /** Every seventh position of a few games, with a legal move. */
-function sample(row: GameRow, options: object): readonly Sample[] {
-  const { rules } = row
+export function sample(rules: AnyRules, options: object): readonly Sample[] {
   const samples: Sample[] = []
   const state = rules.newState()
   const moves = new MoveList()

@@ -1,9 +1,10 @@
-/** `doubloon bench`: all speeds of the rules in one run, so that their ratios mean something. */
+/** `doubloon bench`: all speeds of rules and search in one run, so that their ratios mean something. */
 
 import type { Given } from '../arguments.ts'
 import { type HeapSample, measureAllocation } from '../bench/allocation.ts'
 import { measureMove, measurePlay, type PlaySpeed } from '../bench/fast-door.ts'
 import { measureFriendlyDoor } from '../bench/friendly-door.ts'
+import { measureSearch, SEARCHERS } from '../bench/search.ts'
 import { type Effort, QUICK, THOROUGH } from '../bench/stopwatch.ts'
 import type { Command } from '../command.ts'
 import { GAME_FLAG, readGame } from '../game-options.ts'
@@ -29,8 +30,8 @@ export const bench: Command = {
   },
 }
 
-/** Kinds of work timed besides random games: three parts of a move, four of the friendly door. */
-const OTHER_WORK = 7
+/** Kinds of work timed besides random games: three parts of a move, four of the friendly door, some searches. */
+const OTHER_WORK = 7 + SEARCHERS.length
 /** Moves of a heap sample, thorough and quick. */
 const HEAP_MOVES = 1_000_000
 const FEW_HEAP_MOVES = 100_000
@@ -58,8 +59,9 @@ async function measure(io: Io, row: GameRow, given: Given) {
     onWindow()
   }
   const friendly = measureFriendlyDoor(row, usual.options, effort)
+  const search = measureSearch(row, usual.options, effort)
   bar.finish()
-  return { node: process.version, play, move, heap, friendly }
+  return { node: process.version, play, move, heap, friendly, search }
 }
 
 /** The settings of the game's row, with complete options. */
@@ -80,7 +82,7 @@ function named(settings: readonly { readonly name: string }[], speeds: readonly 
   })
 }
 
-function inWords(row: GameRow, { node, play, move, heap, friendly }: Figures): string {
+function inWords(row: GameRow, { node, play, move, heap, friendly, search }: Figures): string {
   const yardstick = play[0]?.decisionsPerSecond ?? 1
   return [
     say.bench.title(row.rules.game, node),
@@ -91,5 +93,6 @@ function inWords(row: GameRow, { node, play, move, heap, friendly }: Figures): s
     say.bench.heapTitle,
     ...heap.map((it) => say.bench.heap(it.name, it)),
     say.bench.friendly(friendly, friendly.movesPerSecond / yardstick),
+    say.bench.search(search),
   ].join('')
 }

@@ -1,0 +1,58 @@
+/** The searching bots measured: futures looked at per second, over positions from all parts of random games. */
+import { parsePlayer, senseOf } from '@doubloon/bots'
+import { type GameState, type Imagined, imagine, orThrow, seedRng } from '@doubloon/engine'
+import type { GameRow } from '../game-row.ts'
+import { sample } from './fast-door.ts'
+import { type Effort, ratesOf } from './stopwatch.ts'
+
+/** The ones whose futures differ: random play to the end of the round, random play to the end, sensible play. */
+export const SEARCHERS = ['uct-round', 'uct', 'uct-greedy'] as const
+
+/** Futures looked at for one answer, and positions between two that are used. */
+const FUTURES = 500
+const EVERY = 5
+
+/** How fast one of them is. */
+export interface SearchSpeed {
+  readonly bot: string
+  readonly iterationsPerSecond: number
+}
+
+export function measureSearch(
+  row: GameRow,
+  options: object,
+  effort: Effort,
+): readonly SearchSpeed[] {
+  const worlds = worldsOf(row, options)
+  const works = SEARCHERS.map((name) => {
+    const { bot } = orThrow(parsePlayer(name))
+    let next = 0
+    return () => {
+      const state = worlds[next++ % worlds.length]
+      if (state === undefined) throw new Error('there is no position to think about')
+      const { iterations } = bot.answer({
+        rules: row.rules,
+        sense: senseOf(row.rules.game),
+        state,
+        seed: 'bench',
+        budget: { iterations: FUTURES },
+        now: () => 0,
+      })
+      return iterations
+    }
+  })
+  return ratesOf(effort, works).map((iterationsPerSecond, index) => ({
+    bot: SEARCHERS[index] ?? '',
+    iterationsPerSecond,
+  }))
+}
+
+/** What the seat to move imagines in some positions; not at the end, which may be solved instead of searched. */
+function worldsOf({ rules }: GameRow, options: object): readonly Imagined<GameState>[] {
+  const sense = senseOf(rules.game)
+  const rng = new Uint32Array(4)
+  seedRng(rng, 'bench')
+  return sample(rules, options)
+    .filter(({ state }, index) => index % EVERY === 0 && !sense.isEnding(state))
+    .map(({ state }) => imagine(rules, state, rules.toMove(state), rng, rules.newState()))
+}
