@@ -8,24 +8,27 @@ export interface Published {
   readonly bots: readonly string[]
 }
 
-/** The frozen references (ADR 0010); all that search think equally long. */
-const REFERENCES = [
+/** The frozen references and the quick levels. All that search count futures, not time: so the ladder is the same everywhere. */
+const RATED = [
   'random',
+  'novice',
+  'casual',
   'greedy',
-  'flat:200ms',
-  'uct:200ms',
-  'uct-greedy:200ms',
-  'role-uct:200ms',
+  'flat:200i',
+  'uct:200i',
+  'role-uct:400i',
+  'uct-greedy:400i',
+  'uct-greedy:2000i',
 ]
 
 export const PUBLISHED: readonly Published[] = [
-  { game: 'puerto-rico', players: 2, bots: REFERENCES },
-  { game: 'puerto-rico', players: 3, bots: REFERENCES },
-  { game: 'puerto-rico', players: 4, bots: REFERENCES },
-  { game: 'puerto-rico', players: 5, bots: REFERENCES },
-  { game: 'san-juan', players: 2, bots: REFERENCES },
-  { game: 'san-juan', players: 3, bots: REFERENCES },
-  { game: 'san-juan', players: 4, bots: REFERENCES },
+  { game: 'puerto-rico', players: 2, bots: RATED },
+  { game: 'puerto-rico', players: 3, bots: RATED },
+  { game: 'puerto-rico', players: 4, bots: RATED },
+  { game: 'puerto-rico', players: 5, bots: RATED },
+  { game: 'san-juan', players: 2, bots: RATED },
+  { game: 'san-juan', players: 3, bots: RATED },
+  { game: 'san-juan', players: 4, bots: RATED },
 ]
 
 /** Where the scale begins: a bot that plays alike on every machine, and is neither hopeless nor unbeatable. */

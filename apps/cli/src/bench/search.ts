@@ -9,8 +9,8 @@ import { type Effort, ratesOf } from './stopwatch.ts'
 export const SEARCHERS = ['uct-round', 'uct', 'uct-greedy'] as const
 
 /** Futures looked at for one answer, and positions between two that are used. */
-const FUTURES = 500
-const EVERY = 5
+const FUTURES = 300
+const EVERY = 19
 
 /** How fast one of them is. */
 export interface SearchSpeed {
@@ -26,20 +26,19 @@ export function measureSearch(
   const worlds = worldsOf(row, options)
   const works = SEARCHERS.map((name) => {
     const { bot } = orThrow(parsePlayer(name))
-    let next = 0
-    return () => {
-      const state = worlds[next++ % worlds.length]
-      if (state === undefined) throw new Error('there is no position to think about')
-      const { iterations } = bot.answer({
-        rules: row.rules,
-        sense: senseOf(row.rules.game),
-        state,
-        seed: 'bench',
-        budget: { iterations: FUTURES },
-        now: () => 0,
-      })
-      return iterations
-    }
+    // All positions each time: how long a future is depends on the position.
+    return () =>
+      worlds.reduce((sum, state) => {
+        const { iterations } = bot.answer({
+          rules: row.rules,
+          sense: senseOf(row.rules.game),
+          state,
+          seed: 'bench',
+          budget: { iterations: FUTURES },
+          now: () => 0,
+        })
+        return sum + iterations
+      }, 0)
   })
   return ratesOf(effort, works).map((iterationsPerSecond, index) => ({
     bot: SEARCHERS[index] ?? '',
