@@ -34,7 +34,12 @@ export function expectedShares<S extends GameState>(
   for (let seat = 0; seat < shares.length; seat++) shares[seat] /= sum
 }
 
-/** Writes the shares of a finished game, one half by victory, one half by how near everybody came to it. */
+/** The part of a finished game's shares that goes by how near everybody came: who has lost still loses by as little as can be. */
+const BY_NEARNESS = 0.001
+/** Points behind the winner that count as e times less near. */
+const NEAR = 4
+
+/** Writes the shares of a finished game; among lost games the narrower ones are better. */
 export function nearShares<S extends GameState>(
   rules: FastRules<S, never>,
   s: S,
@@ -46,9 +51,8 @@ export function nearShares<S extends GameState>(
   let sum = 0
   for (let seat = 0; seat < shares.length; seat++)
     sum += Math.exp((rules.total(s, seat) - best) / NEAR)
-  for (let seat = 0; seat < shares.length; seat++)
-    shares[seat] = (shares[seat] + Math.exp((rules.total(s, seat) - best) / NEAR) / sum) / 2
+  for (let seat = 0; seat < shares.length; seat++) {
+    const nearness = Math.exp((rules.total(s, seat) - best) / NEAR) / sum
+    shares[seat] += BY_NEARNESS * (nearness - shares[seat])
+  }
 }
-
-/** Points behind the winner that count as e times less near. */
-const NEAR = 4

@@ -5,7 +5,7 @@
 import { type FastRules, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { Answer, Budget, Task, Weighed } from './bot.ts'
 import { oneStepAhead } from './one-step.ts'
-import { expectedShares, finalShares, nearShares } from './outcome.ts'
+import { expectedShares, nearShares } from './outcome.ts'
 import type { Sense } from './sense.ts'
 import { Tree } from './tree.ts'
 import { Worlds } from './worlds.ts'
@@ -158,8 +158,7 @@ class Walk<S extends GameState> {
     this.#goTo(first)
     if (this.#tree.size === size) this.#descend(first)
     this.#playOut()
-    if (this.#rules.isOver(this.#state))
-      (this.#style.guided ? nearShares : finalShares)(this.#rules, this.#state, this.#shares)
+    if (this.#rules.isOver(this.#state)) nearShares(this.#rules, this.#state, this.#shares)
     else expectedShares(this.#sense, this.#state, this.#shares)
     for (const node of this.#path) this.#tree.record(node, this.#shares)
     this.#squares[this.#tree.move[first]] += this.#shares[this.#seat] ** 2
