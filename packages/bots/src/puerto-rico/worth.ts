@@ -35,7 +35,7 @@ export function worth(s: State, seat: number): number {
   }
   for (let good = 0; good < GOODS_N; good++) {
     const made = capacity(s, seat, good)
-    for (let nth = 0; nth < made; nth++) sum += 0.9 * barrelValue(good, nth, uses)
+    for (let nth = 0; nth < made; nth++) sum += barrelValue(good, nth, uses)
     const tiles = s.tiles[seat * TILES_N + good]
     const could = good === 0 ? tiles : Math.min(tiles, plantCircles(s, seat, good))
     for (let nth = made; nth < could; nth++)
