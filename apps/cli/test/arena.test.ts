@@ -47,7 +47,7 @@ test('a duel is summed up by bot, whatever seat it had', () => {
     const milliseconds = decisions.map((count) => (count === 10 ? 40 : 10))
     return {
       job,
-      played: { ...rest, decisions, milliseconds, rounds: 15 + game },
+      played: { ...rest, decisions, milliseconds, rounds: 15 + game, first: 0 },
       endTriggers: 1 << game,
     }
   })
@@ -67,6 +67,25 @@ test('a duel is summed up by bot, whatever seat it had', () => {
   // Wilson, by hand: (0.5 + 0.6403) / 2.2805 ± 1.96 · √(0.25 / 3 + 0.1067) / 2.2805
   expect(low).toBeCloseTo(0.125, 2)
   expect(high).toBeCloseTo(0.875, 2)
+})
+
+test('places are counted from the seat that began; a bot against itself has them all in every game', () => {
+  const self = { ...duel, one: 'random', other: 'random' }
+  const done = jobsOf({ ...self, games: 2 }).map(
+    (job, game): Done => ({
+      job,
+      played: {
+        totals: [1, 2, 3],
+        shares: [0, 0, 1],
+        rounds: 1,
+        first: game === 0 ? 1 : 2,
+        decisions: [],
+        milliseconds: [],
+      },
+      endTriggers: 1,
+    }),
+  )
+  expect(figuresOf(self, done, 1).bySeat).toEqual([0.5, 0.5, 0])
 })
 
 test('arena prints figures or a table; seed and iterations decide everything but time', async () => {
@@ -110,7 +129,7 @@ test('buildings are counted in the games in which they could be had, and at thei
     standing: string[][],
   ): Done => ({
     job,
-    played: { totals: [], shares, rounds: 1, decisions: [], milliseconds: [] },
+    played: { totals: [], shares, rounds: 1, first: 0, decisions: [], milliseconds: [] },
     endTriggers: 0,
     built: { kinds, built: [...standing.flat(), 'hut'], standing },
   })
@@ -181,7 +200,14 @@ test('the table names what was built, and what never was', () => {
   const done = jobsOf({ ...duel, games: 3 }).map(
     (job): Done => ({
       job,
-      played: { totals: [3, 2, 1], shares: [1, 0, 0], rounds: 9, decisions: [], milliseconds: [] },
+      played: {
+        totals: [3, 2, 1],
+        shares: [1, 0, 0],
+        rounds: 9,
+        first: 0,
+        decisions: [],
+        milliseconds: [],
+      },
       endTriggers: 1,
       built,
     }),

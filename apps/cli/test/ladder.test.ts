@@ -21,7 +21,11 @@ const ended = (jobs: ReturnType<typeof planOf>['jobs']): Done[] =>
     const shares = totals.map((total) => (total === best ? 1 / winners : 0))
     const decisions = totals.map(() => 10)
     const milliseconds = totals.map((total) => total)
-    return { job, played: { totals, shares, rounds: 15, decisions, milliseconds }, endTriggers: 1 }
+    return {
+      job,
+      played: { totals, shares, rounds: 15, first: 0, decisions, milliseconds },
+      endTriggers: 1,
+    }
   })
 
 test('everything published can be played', () => {

@@ -26,6 +26,8 @@ export interface Played {
   readonly totals: readonly number[]
   readonly shares: readonly number[]
   readonly rounds: number
+  /** The seat that decided first: seats are drawn by lot, places count from here. */
+  readonly first: number
   /** Decisions and milliseconds of thinking, by seat. */
   readonly decisions: readonly number[]
   readonly milliseconds: readonly number[]
@@ -44,6 +46,7 @@ export function playMatch<S extends GameState, Options>(
   const decisions = players.map(() => 0)
   const milliseconds = players.map(() => 0)
   rules.setUp(state, options, seed, moves)
+  const first = rules.toMove(state)
   for (let decision = 0; moves.length > 0; decision++) {
     const seat = rules.toMove(state)
     const { bot, budget } = players[seat]
@@ -65,6 +68,7 @@ export function playMatch<S extends GameState, Options>(
     totals: seats.map((seat) => rules.total(state, seat)),
     shares: seats.map((seat) => ((winners >> seat) & 1) / won),
     rounds: sense.round(state),
+    first,
     decisions,
     milliseconds,
   }

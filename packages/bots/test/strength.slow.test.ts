@@ -49,14 +49,14 @@ describe.each([
   })
 })
 
-test('greedy among itself plays Puerto Rico as people do: scores, rounds, ends, buildings', () => {
+test('greedy among itself plays Puerto Rico as people do: scores, rounds, ends, buildings, corn before indigo', () => {
   const games = 120
-  const sums = { winner: 0, rounds: 0 }
+  const sums = { winner: 0, rounds: 0, corn: 0 }
   const ends = [0, 0, 0]
   const bought = new Set<string>()
   for (let game = 0; game < games; game++) {
     const match = matchOf(puertoRico as AnyRules, [greedy, greedy, greedy, greedy], `self-${game}`)
-    const { totals, rounds } = playMatch(match, (final) => {
+    const { totals, rounds, shares, first } = playMatch(match, (final) => {
       const s = final as PuertoRico
       for (const bit of ends.keys()) ends[bit] += (s.endTriggers >> bit) & 1
       for (const { buildings } of puertoRico.view(s, -1).seats)
@@ -64,6 +64,7 @@ test('greedy among itself plays Puerto Rico as people do: scores, rounds, ends, 
     })
     sums.winner += Math.max(...totals)
     sums.rounds += rounds
+    for (const place of [2, 3]) sums.corn += shares[(first + place) % 4] ?? 0
   }
   expect(sums.winner / games).toBeGreaterThan(45)
   expect(sums.winner / games).toBeLessThan(60)
@@ -72,4 +73,5 @@ test('greedy among itself plays Puerto Rico as people do: scores, rounds, ends, 
   expect(Math.min(...ends)).toBeGreaterThan(0)
   const base = BUILDINGS.filter(({ set }) => set === 'base').map(({ key }) => key)
   expect(base.filter((key) => !bought.has(key))).toEqual([])
+  expect(sums.corn / games).toBeGreaterThan(0.55)
 })

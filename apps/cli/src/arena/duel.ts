@@ -28,7 +28,7 @@ export interface DuelFigures {
   /** By bot. */
   readonly meanScore: Readonly<Record<string, number>>
   readonly msPerMove: Readonly<Record<string, number>>
-  /** Share of the first bot by its seat, the first governor being drawn by lot. */
+  /** Share of the first bot by its place after the seat that begins, which is drawn by lot; of all alike in self-play. */
   readonly bySeat: readonly number[]
   readonly roundsPerGame: number
   readonly winnersMean: number
@@ -92,11 +92,13 @@ export function figuresOf(duel: Duel, done: readonly Done[], seconds: number): D
         ),
       }),
     },
-    bySeat: Array.from({ length: players }, (_, seat) =>
-      mean(
-        share,
-        done.filter((it) => seatOf(it) === seat),
-      ),
+    bySeat: Array.from({ length: players }, (_, place) =>
+      one === other
+        ? mean(({ played }) => played.shares[(played.first + place) % players] ?? 0)
+        : mean(
+            share,
+            done.filter((it) => (it.played.first + place) % players === seatOf(it)),
+          ),
     ),
     roundsPerGame: mean((it) => it.played.rounds),
     winnersMean: mean((it) => Math.max(...it.played.totals)),

@@ -33,7 +33,7 @@ function duelTable(figures: Duelled): string {
   const rows: [string, string][] = [
     [`share of ${one}`, `${percent(figures.winShare)} (fair ${percent(figures.fair)})`],
     ['95 % interval', `${percent(figures.low)} … ${percent(figures.high)}`],
-    ['by its seat', figures.bySeat.map(percent).join('  ')],
+    ['by place from the first', figures.bySeat.map(percent).join('  ')],
     ['mean scores', `${one} ${score(one)}, ${other} ${score(other)}`],
     ['time for a move', `${one} ${time(one)}, ${other} ${time(other)}`],
     ["winners' mean", figures.winnersMean.toFixed(1)],

@@ -94,7 +94,7 @@ function readSettings(given: Given): readonly Published[] {
   const bots = readBots(given)
   return settings.map((it) => ({
     ...it,
-    bots: (bots ?? it.bots).map((bot) => (given.has('quick') ? quickened(bot) : bot)),
+    bots: given.has('quick') ? quickened(bots ?? it.bots) : (bots ?? it.bots),
   }))
 }
 
@@ -112,9 +112,9 @@ function readBots(given: Given): readonly string[] | undefined {
   return bots
 }
 
-/** `uct:200ms` → `uct:20i`; a bot without a budget, or with one in iterations, stays as it is. */
-function quickened(bot: string): string {
-  return bot.replace(/:.*s$/, `:${QUICK_ITERATIONS}i`)
+/** `uct:200ms` → `uct:20i`, and each only once; a bot without a budget stays as it is. */
+function quickened(bots: readonly string[]): readonly string[] {
+  return [...new Set(bots.map((bot) => bot.replace(/:.*$/, `:${QUICK_ITERATIONS}i`)))]
 }
 
 function readEffort(given: Given): Effort {
