@@ -3,7 +3,7 @@
  * than its move: how it sees the game, what else it weighed, and why.
  */
 import type { FastRules, GameState, Imagined } from '@doubloon/engine'
-import type { Reason } from './reasons.ts'
+import type { Reason } from './reason.ts'
 import type { Sense } from './sense.ts'
 
 /** How long a bot may think. The first limit that is reached ends it; with neither it takes its usual time. */

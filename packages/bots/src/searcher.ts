@@ -1,6 +1,7 @@
 /** A bot that searches in a style. */
 import type { Bot } from './bot.ts'
-import { type Style, search } from './search.ts'
+import { search } from './search.ts'
+import type { Style } from './style.ts'
 
 export function searcher(name: string, about: string, style: Style): Bot {
   return { name, about, answer: (task) => search(task, style) }

@@ -1,8 +1,8 @@
 /** The searching reference bots: one search, five styles (ADR 0010). Frozen: a change of one is a new bot. */
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import type { Style } from './search.ts'
 import { searcher } from './searcher.ts'
+import type { Style } from './style.ts'
 
 /** Without a limit they think for a second. */
 const A_SECOND = { milliseconds: 1000 }

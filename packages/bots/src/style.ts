@@ -1,0 +1,22 @@
+/** How a search goes about it. */
+import type { Budget } from './bot.ts'
+
+export interface Style {
+  /** Who plays the futures below the tree: anybody, or the game's sense. */
+  readonly playouts: 'random' | 'sense'
+  /** Futures stop so many rounds after the present one and are then judged by a look; without it at the end. */
+  readonly rounds?: number
+  /** Steps of the tree below the root; 1 only compares the moves at hand. */
+  readonly depth?: number
+  /** Only role choices are searched, everything else is left to the game's sense. */
+  readonly rolesOnly?: boolean
+  /**
+   * Without it every move is tried before any is tried again (UCB). With it moves that the game's sense would make, or
+   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT); and below the root
+   * the later steps of a choice in several steps are left to the sense.
+   */
+  readonly guided?: boolean
+  readonly exploration: number
+  /** If the task sets no limit. */
+  readonly usual: Budget
+}
