@@ -169,6 +169,13 @@ test('a hint for a placement is a whole move that can be typed', async () => {
   expect(JSON.parse(readFileSync(saved, 'utf8')).moves[2]).toBe(move)
 })
 
+test('a hint says why', async () => {
+  const { out } = await type('play --players 3 --bot novice --seed a', 'hint\n')
+  expect(out.replaceAll(/\n +/g, ' ')).toMatch(
+    /for you\. Why: it brings 1 quarry; to others at most 0\./,
+  )
+})
+
 test('after the end there is no hint', async () => {
   const line = 'play --players 2 --bot random --set roundLimit=1 --seed end'
   const { out } = await type(line, `${'\n1\n'.repeat(20)}hint\n`)

@@ -5,6 +5,7 @@ import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { ADVISER, advise } from '../opponents.ts'
 import { wrap } from '../paint.ts'
+import { whyOf } from '../reasons.ts'
 import type { Company, Menu, MenuItem } from '../table-face.ts'
 import { type Choices, choicesOf } from './choices.ts'
 import type { History } from './history.ts'
@@ -44,7 +45,7 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
       await terminal.page(say.play.help(asked.row.face.examples))
       return {}
     case 'hint':
-      return hint(asked.history)
+      return hint(asked)
     case 'undo':
       return undo(asked)
     case 'save':
@@ -72,10 +73,11 @@ export function save(history: History, path: string): string {
 }
 
 /** What an expert would play for the person to move, who learns nothing else by it. */
-function hint({ game }: History): Answer {
+function hint({ history: { game }, company }: Asked): Answer {
   if (game.over) return {}
-  const { move, shares } = advise(game, ADVISER, `hint-${game.record().moves.length}`)
-  return { notice: say.play.advice(move, shares[game.toMove] ?? 0) }
+  const { move, shares, reasons } = advise(game, ADVISER, `hint-${game.record().moves.length}`)
+  const why = whyOf(reasons, company.names)
+  return { notice: say.play.advice(move, shares[game.toMove] ?? 0, why) }
 }
 
 /** A move that is only begun is taken back first. */
