@@ -11,12 +11,12 @@ const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, a
 export const LEVELS: readonly Bot[] = [
   named(
     'novice',
-    'goes for what brings points now, and does not look at the others',
+    'goes for what brings points now, and hardly looks at the others',
     tempered(greedy, { sight: 0.04, regard: 0.2 }),
   ),
   named(
     'casual',
-    'builds up, but looks only half as far as the game lasts, and seldom at the others',
+    'builds up, but sees less of what is to come than there is, and little of what a move gives to others',
     tempered(greedy, { sight: 0.7, regard: 0.3 }),
   ),
   named(

@@ -20,6 +20,7 @@ const USUAL_COUNTS = 4
 
 /** The part of the trust that the sense's own move gets below the root. */
 const FAVOURED = 0.5
+
 export class Walk<S extends GameState> {
   readonly #rules: FastRules<S, never>
   readonly #sense: Sense<S>
