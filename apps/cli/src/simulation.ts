@@ -48,7 +48,7 @@ export function simulate(row: GameRow, series: Series, onGame: (done: number) =>
     }
     tally.decisions += decisions
     addGame(row, state, triggers, tally)
-    fingerprint.addWords(words)
+    fingerprint.add(words)
     onGame(game + 1)
   }
   tally.hash = fingerprint.toString()

@@ -24,12 +24,16 @@ export const LEVELS: readonly Bot[] = [
     'knows what everything is worth and minds the others; thinks one step ahead',
     greedy,
   ),
-  searcher('expert', 'thinks ahead to the end of the next round for a tenth of a second', {
-    ...GUIDED,
-    usual: { milliseconds: 100 },
-  }),
-  searcher('master', 'thinks ahead to the end of the next round for up to a second', {
-    ...GUIDED,
-    usual: { milliseconds: 1000 },
-  }),
-].map((bot, level) => (level < 3 ? bot : withSolver(bot)))
+  withSolver(
+    searcher('expert', 'thinks ahead to the end of the next round for a tenth of a second', {
+      ...GUIDED,
+      usual: { milliseconds: 100 },
+    }),
+  ),
+  withSolver(
+    searcher('master', 'thinks ahead to the end of the next round for up to a second', {
+      ...GUIDED,
+      usual: { milliseconds: 1000 },
+    }),
+  ),
+]

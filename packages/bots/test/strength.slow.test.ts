@@ -14,14 +14,10 @@ interface AnyRules {
 
 /** A match of these bots, by seat. */
 function matchOf(rules: AnyRules, bots: readonly Bot[], seed: string): Match<GameState, never> {
-  const { rules: typed, options } = {
-    rules: rules as unknown as Match<GameState, never>['rules'],
-    options: orThrow(rules.parseOptions({ players: bots.length }) as never) as never,
-  }
   return {
-    rules: typed,
+    rules: rules as unknown as Match<GameState, never>['rules'],
     sense: senseOf(rules.game),
-    options,
+    options: orThrow(rules.parseOptions({ players: bots.length }) as never) as never,
     seed,
     players: bots.map((bot) => ({ bot, budget: {} })),
     now: () => 0,

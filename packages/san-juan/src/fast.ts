@@ -14,6 +14,7 @@ import { State } from './state.ts'
 
 /** What computer players need to read a position and the steps offered in it. */
 export * from './box.ts'
+export { VP_FOR_MONUMENTS } from './buildings/base.ts'
 export {
   BUILDINGS,
   buildingNumber,
@@ -25,7 +26,7 @@ export {
 } from './buildings/catalog.ts'
 export * from './moves.ts'
 export { mostProduced } from './phases/producer.ts'
-export { mostSold } from './phases/trader.ts'
+export { mostSold, priceOf } from './phases/trader.ts'
 export { emptyProducers, lastPick, placesWithGood } from './picking.ts'
 export { canPay, fitsOver, leastPrice, NOWHERE } from './purchase.ts'
 export * from './stages.ts'

@@ -1,14 +1,6 @@
 /** What was built in many games, and with what they were won: a look at whether the bots know all there is. */
+import type { BuildingFigures } from './figures.ts'
 import type { Done } from './job.ts'
-
-/** A building in all games in which it could be had. */
-export interface BuildingFigures {
-  readonly building: string
-  /** How often it was built in a game, by all seats together. */
-  readonly perGame: number
-  /** The share of winners who have it at the end; a shared victory has several winners. */
-  readonly winners: number
-}
 
 interface Counts {
   games: number

@@ -1,7 +1,8 @@
 /** One bot against another in all other seats: seats rotated, the same seeds for every seat. */
 import { wilson } from '@doubloon/bots'
 import type { GameRow } from '../game-row.ts'
-import { type BuildingFigures, buildingFiguresOf } from './buildings.ts'
+import { buildingFiguresOf } from './buildings.ts'
+import type { DuelFigures } from './figures.ts'
 import type { Done, Job } from './job.ts'
 
 /** What is to be measured. */
@@ -16,26 +17,6 @@ export interface Duel {
   readonly seed: string
   /** Whether what was built is counted. */
   readonly withBuilt?: boolean
-}
-
-/** What `arena` reports. */
-export interface DuelFigures {
-  readonly games: number
-  readonly winShare: number
-  readonly low: number
-  readonly high: number
-  readonly fair: number
-  /** By bot. */
-  readonly meanScore: Readonly<Record<string, number>>
-  readonly msPerMove: Readonly<Record<string, number>>
-  /** Share of the first bot by its place after the seat that begins, which is drawn by lot; of all alike in self-play. */
-  readonly bySeat: readonly number[]
-  readonly roundsPerGame: number
-  readonly winnersMean: number
-  readonly endReasons: Readonly<Record<string, number>>
-  readonly seconds: number
-  /** Only if they were asked for. */
-  readonly buildings?: readonly BuildingFigures[]
 }
 
 /** The games of a duel: every seed is played once from each seat, or only once where all seats are alike. */

@@ -1,32 +1,9 @@
 /** What `arena` and `ladder` say to people; the page that `ladder` writes is in ladder-page.ts. */
 import { grouped, list, percent } from '../forms.ts'
-
-/** What the table needs to know of a duel: a type, not an interface, so that `say` can be declared without its name. */
-type Duelled = {
-  readonly games: number
-  readonly winShare: number
-  readonly low: number
-  readonly high: number
-  readonly fair: number
-  readonly meanScore: Readonly<Record<string, number>>
-  readonly msPerMove: Readonly<Record<string, number>>
-  readonly bySeat: readonly number[]
-  readonly roundsPerGame: number
-  readonly winnersMean: number
-  readonly endReasons: Readonly<Record<string, number>>
-  readonly seconds: number
-  readonly buildings?: readonly Building[]
-}
-
-/** What it needs to know of a building. */
-type Building = {
-  readonly building: string
-  readonly perGame: number
-  readonly winners: number
-}
+import type { BuildingFigures, DuelFigures } from './figures.ts'
 
 /** The figures of `arena` as a table. */
-function duelTable(figures: Duelled): string {
+function duelTable(figures: DuelFigures): string {
   const [one = '', other = one] = Object.keys(figures.meanScore)
   const score = (bot: string) => (figures.meanScore[bot] ?? 0).toFixed(1)
   const time = (bot: string) => `${(figures.msPerMove[bot] ?? 0).toFixed(2)} ms`
@@ -52,7 +29,7 @@ function duelTable(figures: Duelled): string {
 const NAMES = 28
 
 /** One line a building, and those that nobody wants. */
-function buildingTable(buildings: readonly Building[]): string {
+function buildingTable(buildings: readonly BuildingFigures[]): string {
   const line = (name: string, perGame: string, winners: string) =>
     `${name.padEnd(NAMES)} ${perGame.padStart(8)} ${winners.padStart(14)}\n`
   const built = buildings.filter(({ perGame }) => perGame > 0)

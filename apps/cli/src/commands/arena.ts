@@ -1,6 +1,7 @@
 /** `doubloon arena A B`: one bot against another, with how sure the result is. */
 import { BOTS, parsePlayer } from '@doubloon/bots'
-import { type Duel, type DuelFigures, figuresOf, jobsOf } from '../arena/duel.ts'
+import { type Duel, figuresOf, jobsOf } from '../arena/duel.ts'
+import type { DuelFigures } from '../arena/figures.ts'
 import { CORES, playAll } from '../arena/pool.ts'
 import { type Given, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'

@@ -7,6 +7,7 @@ import {
   CHOOSE,
   CRAFTSMAN,
   GOODS_N,
+  ISLAND_SPACES,
   islandSpacesUsed,
   MAYOR,
   type MoveList,
@@ -95,7 +96,7 @@ function barrelsOf(s: State, seat: number): number {
 function foreseeSettler(s: State, uses: number): void {
   for (let seat = 0; seat < s.players; seat++) {
     let best = 0
-    if (islandSpacesUsed(s, seat) < 12) {
+    if (islandSpacesUsed(s, seat) < ISLAND_SPACES) {
       if (seat === s.seat && s.quarries > 0) best = tileValue(s, seat, QUARRY, uses)
       for (let good = 0; good < GOODS_N; good++)
         if (s.faceUp[good] > 0) best = Math.max(best, tileValue(s, seat, good, uses))

@@ -1,4 +1,5 @@
 /** What things are worth in VP at the end, by how often each role will still be played (`uses`). */
+import { membersOf } from '@doubloon/engine'
 import {
   BUILDINGS_N,
   buildingNumber,
@@ -126,7 +127,7 @@ export function violetValue(s: State, seat: number, building: number, uses: numb
     case CUSTOMS_HOUSE:
       return s.vp[seat] * 0.25 + allCapacity(s, seat) * uses * 0.12
     case CITY_HALL:
-      return bits(s.violet[seat]) + Math.min(3, uses * 0.5)
+      return membersOf(s.violet[seat]) + Math.min(3, uses * 0.5)
     default:
       return base
   }
@@ -147,21 +148,14 @@ function allCapacity(s: State, seat: number): number {
 }
 
 function guildHallVp(production: number): number {
-  return bits(production & 3) + 2 * bits(production & 60)
+  return membersOf(production & 3) + 2 * membersOf(production & 60)
 }
 
 function colonistsOf(s: State, seat: number): number {
   let sum = s.sanJuan[seat]
   for (let i = seat * WORKPLACES_N; i < (seat + 1) * WORKPLACES_N; i++) sum += s.workers[i]
   for (let i = 0; i < FIRST_VIOLET; i++) sum += s.colonists[seat * BUILDINGS_N + i]
-  return sum + bits(s.staffed[seat])
-}
-
-/** How many members a set of bits has. */
-function bits(set: number): number {
-  let n = set - ((set >> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >> 2) & 0x33333333)
-  return Math.imul((n + (n >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24
+  return sum + membersOf(s.staffed[seat])
 }
 
 /** What a building adds for a seat, its price left aside. */

@@ -5,6 +5,7 @@ import {
   DISCARD_CARD,
   IN_AIR,
   KEEP_CARD,
+  MOST_EXCHANGED,
   ownsCityKind,
   PICK_TO_DEPOSIT,
   PICK_TO_EXCHANGE,
@@ -26,9 +27,6 @@ import { Look } from './look.ts'
 import { WEIGHTS } from './weights.ts'
 
 const look = new Look()
-
-/** Cards exchanged at most. */
-const MOST_EXCHANGED = 2
 
 export function pickToKeep(s: State): number {
   look.take(s, s.seat)

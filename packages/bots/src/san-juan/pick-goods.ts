@@ -1,24 +1,17 @@
 /** Producing and selling at once. */
 import { lowestBit, type MoveList } from '@doubloon/engine'
 import {
-  CITY_GOOD,
-  CITY_GOOD_PRICE,
   GOODS_N,
   goodOf,
-  HOUSES,
   kindAt,
   mostProduced,
   mostSold,
   PICK_TO_PRODUCE,
   PICK_TO_SELL,
+  priceOf,
   type State,
 } from '@doubloon/san-juan/fast'
 import { MEAN_PRICE, WEIGHTS } from './weights.ts'
-
-/** Cards for a good in this trader phase (SJ-TRADE-4). */
-function priceOf(s: State, good: number): number {
-  return good === CITY_GOOD ? CITY_GOOD_PRICE : HOUSES[s.houses[s.houseAt] - 1].prices[good]
-}
 
 const open = new Int32Array(GOODS_N)
 

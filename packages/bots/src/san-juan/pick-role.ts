@@ -11,6 +11,7 @@ import {
   COUNCILLOR,
   fast,
   HOUSES,
+  MOST_GOODS_PAID,
   ownsCityKind,
   PLACES_N,
   PRODUCER,
@@ -79,7 +80,9 @@ function lookAtBuilds(s: State): void {
   builds.fill(0)
   const { seat } = look
   const goods =
-    (look.effects & HAS_BLACK_MARKET) === 0 ? 0 : Math.min(2, membersOf(s.goodPlaces[seat]))
+    (look.effects & HAS_BLACK_MARKET) === 0
+      ? 0
+      : Math.min(MOST_GOODS_PAID, membersOf(s.goodPlaces[seat]))
   const means = s.handSize[seat] - 1 + goods
   for (let word = 0; word < 2; word++)
     for (let set = s.heldKinds[seat * 2 + word]; set !== 0; set &= set - 1) {

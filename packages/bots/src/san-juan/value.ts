@@ -5,9 +5,11 @@ import {
   FIRST_MONUMENT,
   fast,
   KINDS_N,
+  ownsCityKind,
   PRINTED_VP,
   PRODUCTION_N,
   type State,
+  VP_FOR_MONUMENTS,
 } from '@doubloon/san-juan/fast'
 import {
   AQUEDUCT,
@@ -30,9 +32,11 @@ import {
 import type { Look } from './look.ts'
 import { EFFECT, GROWTH, WEIGHTS } from './weights.ts'
 
-/** VP for the next monument by those that stand already (SJ-B-ARCH-1), and for all of them. */
-const NEXT_MONUMENT = [4, 2, 2, 0]
-const ALL_MONUMENTS = [0, 4, 6, 8]
+/** VP for one monument more. */
+function nextMonument(monuments: number): number {
+  const [now, more] = VP_FOR_MONUMENTS.slice(monuments)
+  return (more ?? now) - now
+}
 
 /** What a building is worth: printed VP, what it brings until the end, what it adds to dear buildings. */
 export function buildingValue(s: State, look: Look, kind: number): number {
@@ -52,7 +56,7 @@ function productionValue(s: State, look: Look, kind: number): number {
 }
 
 function monumentValue(s: State, look: Look): number {
-  return surely(s, look, ARCH, HAS_ARCH, WEIGHTS.archHoped) * NEXT_MONUMENT[look.monuments]
+  return surely(s, look, ARCH, HAS_ARCH, WEIGHTS.archHoped) * nextMonument(look.monuments)
 }
 
 /** How sure it is that a dear building stands at the end. */
@@ -107,7 +111,7 @@ function dearValue(s: State, look: Look, kind: number): number {
       return look.city + 1 + phases * GROWTH[kind]
     case ARCH:
       return (
-        ALL_MONUMENTS[look.monuments] +
+        VP_FOR_MONUMENTS[look.monuments] +
         phases * GROWTH[kind] +
         monumentsHeld(s, look) * WEIGHTS.monumentInHand * Math.min(2, phases)
       )
@@ -125,10 +129,6 @@ function newDearValue(s: State, look: Look, kind: number): number {
 function monumentsHeld(s: State, look: Look): number {
   let held = 0
   for (let kind = FIRST_MONUMENT; kind < FIRST_EFFECT; kind++)
-    if (
-      s.hand[look.seat * KINDS_N + kind] > 0 &&
-      ((s.monuments[look.seat] >> (kind - FIRST_MONUMENT)) & 1) === 0
-    )
-      held++
+    if (s.hand[look.seat * KINDS_N + kind] > 0 && !ownsCityKind(s, look.seat, kind)) held++
   return held
 }

@@ -2,7 +2,7 @@
  * What things are worth in San Juan, as tables. Everything is in VP unless it says cards; a card is turned into VP by
  * `MONEY`. The numbers were found by letting players with slightly different tables play each other.
  */
-import { BUILDINGS } from '@doubloon/san-juan/fast'
+import { BUILDINGS, CITY_GOOD_PRICE, HOUSES, HOUSES_N, PRODUCTION_N } from '@doubloon/san-juan/fast'
 
 /** Writes a table by the keys of the buildings; what is not named is 0. */
 function byBuilding(rows: Readonly<Record<string, number>>): Float64Array {
@@ -81,7 +81,13 @@ export const SALES = [
 ] as const
 
 /** Mean prices over the five trading houses (§17.5), and that of a Customs office. */
-export const MEAN_PRICE = Float64Array.of(1, 1.4, 1.8, 2.2, 2.6, 2)
+export const MEAN_PRICE = Float64Array.from(
+  [...HOUSES[0].prices, CITY_GOOD_PRICE],
+  (price, good) =>
+    good < PRODUCTION_N
+      ? HOUSES.reduce((sum, { prices }) => sum + prices[good], 0) / HOUSES_N
+      : price,
+)
 
 /** Chance that a seat builds in a builder phase. */
 export const BUILD_RATE = 0.93

@@ -11,7 +11,7 @@ const dear = { set: 'base', class: 'city', copies: 2, cost: 6, vp: 0 } as const
 const isProduction = (kind: number): boolean => kind < PRODUCTION_N
 
 /** VP for 0, 1, 2, 3 monuments (SJ-B-ARCH-1). */
-const VP_FOR_MONUMENTS = [0, 4, 6, 8]
+export const VP_FOR_MONUMENTS = [0, 4, 6, 8]
 
 export const BASE: readonly Building[] = [
   {

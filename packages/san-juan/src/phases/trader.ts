@@ -98,6 +98,6 @@ function completeSale(s: State): void {
 }
 
 /** Cards for a good in this phase (SJ-TRADE-4). */
-function priceOf(s: State, good: number): number {
+export function priceOf(s: State, good: number): number {
   return good === CITY_GOOD ? CITY_GOOD_PRICE : HOUSES[s.houses[s.houseAt] - 1].prices[good]
 }
