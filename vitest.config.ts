@@ -4,13 +4,44 @@ import { defineConfig } from 'vitest/config'
 /** Tests run on the sources: the export condition `source` leads every workspace import to src/. */
 export const conditions = ['source', ...defaultServerConditions]
 
-export default defineConfig({
+const onSources = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
+}
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Everything but the page. */
+export const rules = {
+  ...onSources,
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    name: 'rules',
+    include: ['packages/*/test/**/*.test.ts', 'apps/cli/test/**/*.test.ts'],
+    ...patience,
   },
-})
+}
+
+/** The page's own code, with its catalogs and components compiled. */
+const page = {
+  extends: './apps/web/vite.config.ts',
+  ...onSources,
+  test: {
+    name: 'page',
+    include: ['apps/web/test/*.test.ts'],
+    ...patience,
+  },
+}
+
+/** The built page in a real browser; after all others, because it looks at the clock. */
+const browser = {
+  ...onSources,
+  test: {
+    name: 'browser',
+    include: ['apps/web/test/browser/**/*.test.ts'],
+    globalSetup: ['apps/web/test/browser/served.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    sequence: { groupOrder: 1 },
+  },
+}
+
+export default defineConfig({ test: { projects: [rules, page, browser], maxWorkers: 2 } })

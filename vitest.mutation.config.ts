@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { mutatedGames } from './tools/lib/mutated-games.mjs'
-import base, { conditions } from './vitest.config.ts'
+import { conditions, rules } from './vitest.config.ts'
 
 const games = mutatedGames().map(({ game }) => game)
 
 /** The quick tests of the games, for `npm run mutation`, which runs them in a copy of the repository. */
 export default defineConfig({
-  ...base,
+  ...rules,
   resolve: {
     conditions,
     // The copy shares node_modules, which lead back to the original sources; the changed ones are beside this file.
@@ -19,7 +19,8 @@ export default defineConfig({
     ),
   },
   test: {
-    ...base.test,
+    ...rules.test,
+    maxWorkers: 2,
     include: games.map((game) => `packages/${game}/test/**/*.test.ts`),
     // Scenarios, counts and playthroughs judge the rules; long random runs would only slow every mutant down.
     exclude: ['**/*.slow.test.ts', '**/{position,view,refusals,invariants,failures}.test.ts'],

@@ -2,11 +2,12 @@
 import { buildingNames } from './checks/building-names.ts'
 import { directions } from './checks/directions.ts'
 import { layers } from './checks/layers.ts'
+import { literalText } from './checks/literal-text.ts'
 import { unused } from './checks/unused.ts'
 import { words } from './checks/words.ts'
 import { readSources } from './lib/sources.ts'
 
-const CHECKS = { directions, layers, words, buildingNames, unused }
+const CHECKS = { directions, layers, words, buildingNames, literalText, unused }
 
 const sources = readSources()
 const findings = Object.values(CHECKS).flatMap((check) => check(sources))

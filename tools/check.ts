@@ -1,4 +1,4 @@
-/** `npm run check`: format and lint, types, architecture, rules coverage. All run; each finding is one line, and so is each result. */
+/** `npm run check`: format and lint, types, components, architecture, rules coverage. All run; each finding is one line, and so is each result. */
 import { spawnSync } from 'node:child_process'
 
 interface Step {
@@ -27,6 +27,21 @@ const STEPS: readonly Step[] = [
     args: ['node_modules/typescript/bin/tsc', '-b', '--pretty', 'false'],
     lines: (output) =>
       output.split('\n').map((line) => line.replace(/^(\S+)\((\d+),\d+\):/, '$1:$2:')),
+  },
+  {
+    name: 'components',
+    args: [
+      'node_modules/svelte-check/bin/svelte-check',
+      '--workspace',
+      'apps/web',
+      '--fail-on-warnings',
+      '--output',
+      'machine',
+    ],
+    lines: (output) =>
+      [...output.matchAll(/^\d+ (?:ERROR|WARNING) "(.+?)" (\d+):\d+ "(.+)"$/gm)].map(
+        ([, file, line, text]) => `apps/web/${file}:${line}: ${text}`,
+      ),
   },
   { name: 'architecture and unused code', args: ['tools/check-architecture.ts'] },
   {

@@ -5,12 +5,13 @@ const ON_SOURCES = '--conditions=source'
 
 /** What stands behind `node`. @type {Record<string, string[]>} */
 const TOOLS = {
-  build: ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json'],
+  build: ['tools/build.mjs'],
   check: ['tools/check.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   bench: [ON_SOURCES, 'tools/bench.ts'],
   fuzz: [ON_SOURCES, 'tools/fuzz.ts'],
   playthrough: [ON_SOURCES, 'tools/playthrough.ts'],
+  shots: [ON_SOURCES, 'tools/shots.ts'],
   'rules:coverage': ['tools/rules-coverage.ts'],
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 }

@@ -5,6 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { browser } from './browser.mjs'
 import { node24, setUp } from './setup.mjs'
 
 /** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
@@ -14,6 +15,7 @@ process.on('exit', () => {
   if (!told) console.log('0 passed, 1 failed')
 })
 setUp()
+process.env['CHROMIUM'] = browser()
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-test-'))
 const report = join(folder, 'report.json')
 const status = await node24([

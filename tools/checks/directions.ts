@@ -26,9 +26,9 @@ function inside(
 ): string | undefined {
   const [area, workspace = '', part] = path.split('/')
   const [otherArea, other = ''] = target.split('/')
-  if (!sources.has(target) && !target.endsWith('.json'))
+  if (!sources.has(target) && !/\.(json|css)$/.test(target))
     return `imports ${specifier}, which does not exist, mend the path (with .ts)`
-  if (otherArea === area && other === workspace) return undefined
+  if ((otherArea === area && other === workspace) || otherArea === 'docs') return undefined
   if (otherArea === 'apps') return `imports the app ${other}, move what is shared into a package`
   if (specifier.startsWith('.'))
     return `reaches into ${target} by path, import a door of that package`
@@ -44,6 +44,7 @@ function inside(
 function outside(path: string, { specifier }: Import): string | undefined {
   const [area, workspace = '', part] = path.split('/')
   const isTest = part === 'test'
+  const isTool = isTest || /\.config\.ts$/.test(part ?? '')
   if (specifier.startsWith('node:'))
     return isTest || !PURE.includes(workspace)
       ? undefined
@@ -51,7 +52,8 @@ function outside(path: string, { specifier }: Import): string | undefined {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const own = manifests.find(({ folder }) => folder === `${area}/${workspace}`)
   const whole = manifests.find(({ folder }) => folder === '')
-  const declared = isTest
+  if (specifier.startsWith('virtual:')) return undefined
+  const declared = isTool
     ? { ...own?.dependencies, ...own?.devDependencies, ...whole?.devDependencies }
     : { ...own?.dependencies }
   return name in declared ? undefined : `imports ${name}, declare it in package.json or do without`

@@ -75,4 +75,5 @@ export const USED_BY_NAME = [
   '@stryker-mutator/vitest-runner',
   '@types/node',
   'node',
+  'svelte-check',
 ]

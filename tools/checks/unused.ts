@@ -40,16 +40,16 @@ const doors = new Set(
   }),
 )
 const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$/.test(path)
-/** Workers are started by their address. */
+/** Workers are started by their address, pages by their main file; declarations are read by the compiler alone. */
 const isEntry = (path: string) =>
-  isDoor(path) || /\.test\.ts$|\/worker\.ts$|^tools\/[^/]+$/.test(path)
+  isDoor(path) || /\.test\.ts$|\/(worker|main)\.ts$|\.d\.ts$|^tools\/[^/]+$/.test(path)
 
 function unusedIn(source: Source, used: Map<string, Set<string>>): Finding[] {
   const { path } = source
   const names = used.get(path)
   if (names === undefined && !isEntry(path))
     return [{ path, line: 1, text: 'nothing imports this file, use it or delete it' }]
-  if (isDoor(path) || names?.has('*')) return []
+  if (isDoor(path) || path.endsWith('.svelte') || names?.has('*')) return []
   return source.exports
     .filter(({ name, isType }) => !names?.has(name) && !(isType && mentionsAgain(source, name)))
     .map(({ name, line }) => ({

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
+import { scriptOf } from './svelte.ts'
 
 export const root = dirname(dirname(import.meta.dirname))
 
@@ -73,15 +74,16 @@ function doorOf(specifier: string): string | undefined {
   return join(home.folder, door.source).split(sep).join('/')
 }
 
-/** Every TypeScript and JavaScript file under packages, apps, tools and in the root. */
+/** Every TypeScript and JavaScript file and every component under packages, apps, tools and in the root. */
 export function readSources(): Sources {
-  const paths = [...find('*.{ts,mjs}'), ...find('{packages,apps,tools}/**/*.{ts,mjs}')]
+  const paths = [...find('*.{ts,mjs}'), ...find('{packages,apps,tools}/**/*.{ts,mjs,svelte}')]
   return new Map(paths.map((path) => [path, readSource(path)]))
 }
 
 function readSource(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
-  const ast = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const code = path.endsWith('.svelte') ? scriptOf(text) : text
+  const ast = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
   return { path, text, ast, imports: importsOf(ast), exports: exportsOf(ast) }
 }
 

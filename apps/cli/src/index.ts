@@ -8,12 +8,23 @@ import { ladder } from './commands/ladder.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { GAME_TITLES } from './games.ts'
 import { type Io, processIo } from './io.ts'
 import { say } from './messages.ts'
 
-const COMMANDS: readonly Command[] = [play, simulate, arena, ladder, replay, perft, bench, engine]
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  simulate,
+  arena,
+  ladder,
+  replay,
+  perft,
+  bench,
+  engine,
+]
 const HELP = ['help', '--help', '-h']
 
 /** Runs the command with these arguments and says its exit code: 0 fine, 1 failed, 2 wrongly called. */

@@ -1,11 +1,12 @@
 /**
- * What the commands say to people, in English. Elsewhere are: a game's own words (beside its row), those of `arena` and
- * `ladder` (beside them), the replies of the line protocol (beside its verbs), and refusals, which the rules word themselves.
+ * What the commands say to people, in English. Elsewhere are: a game's own words (beside its row), those of `arena`,
+ * `ladder` and `serve` (beside them), the replies of the line protocol (beside its verbs), and refusals, which the rules word themselves.
  */
 import { arenaWords, ladderWords } from './arena/words.ts'
 import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
 import { grouped, list, percent } from './forms.ts'
+import { serveWords } from './serve/words.ts'
 import type { Examples, Menu } from './table-face.ts'
 
 /** What the help needs to know of a command. */
@@ -55,6 +56,7 @@ export const say = {
 
   commands: {
     play: 'a game in the terminal',
+    serve: 'the page, for browsers on this machine or others',
     simulate: 'many games by random players, with figures',
     arena: 'one bot against another in all other seats, with how sure the result is',
     ladder: 'ratings of the published bots, as the page docs/ladder.md',
@@ -161,6 +163,8 @@ export const say = {
     brokenOff: 'Scores of a game that was broken off',
     present: 'Scores as it stands',
   },
+
+  serve: serveWords,
 
   simulate: { label: 'Playing', table: figureTable },
 

@@ -1,13 +1,13 @@
-import type { Answer, Bot, Budget } from '@doubloon/bots'
-import { MoveList } from '@doubloon/engine'
+import { type Answer, type Bot, type Budget, senseOf, Thinker } from '@doubloon/bots'
+import { MoveList, walkWhole, worldOf } from '@doubloon/engine'
 import { afterEach, expect, test, vi } from 'vitest'
-import { imagine, walkWhole } from '../src/imagined.ts'
-import { Thinker } from '../src/thinker.ts'
 import { crowded } from './crowded.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
+
+const now = () => performance.now()
 
 /** Usual milliseconds of the bot below. */
 const USUAL = 1000
@@ -31,9 +31,12 @@ function timeFor(budget: Budget, milliseconds?: number): { steps: number; spent:
   let time = 0
   vi.spyOn(performance, 'now').mockImplementation(() => time++)
   const game = crowded()
-  const thinker = new Thinker(game.rules, { bot: slow, budget }, 'x', milliseconds)
+  const thinker = new Thinker(game.rules, senseOf(game.rules.game), { bot: slow, budget }, 'x', {
+    now,
+    ...(milliseconds !== undefined && { milliseconds }),
+  })
   let steps = 0
-  walkWhole(game.rules, imagine(game, game.toMove, 'x'), (world) => {
+  walkWhole(game.rules, worldOf(game, game.toMove, 'x'), (world) => {
     steps++
     return thinker.answer(world).step
   })
@@ -69,8 +72,10 @@ test('every step has a seed of its own, and all worlds are those of one seat', (
     },
   }
   const game = crowded()
-  const thinker = new Thinker(game.rules, { bot, budget: {} }, 'x', undefined)
-  walkWhole(game.rules, imagine(game, 0, 'x'), (world) => thinker.answer(world).step)
+  const thinker = new Thinker(game.rules, senseOf(game.rules.game), { bot, budget: {} }, 'x', {
+    now,
+  })
+  walkWhole(game.rules, worldOf(game, 0, 'x'), (world) => thinker.answer(world).step)
   expect(seeds.length).toBeGreaterThan(5)
   expect(new Set(seeds).size).toBe(seeds.length)
 })

@@ -37,8 +37,9 @@ test.each([
   ['play --load F --set balanced=true', '--set has no effect beside --load.'],
   ['play --bot clever', 'novice, casual, club, expert, master'],
   ['perft --depth 99', '1 to 50'],
+  ['serve --port 99999', '--port must be a whole number from 0 to 65,535, not "99999"'],
   ['engine --verbose', 'This command has none'],
-  ['dance', 'play, simulate, arena, ladder, replay, perft, bench, engine'],
+  ['dance', 'play, serve, simulate, arena, ladder, replay, perft, bench, engine'],
 ])('`doubloon %s` is refused with what is possible', async (line, part) => {
   const { code, out, err } = await type(line)
   expect(code).toBe(2)
@@ -49,7 +50,7 @@ test.each([
 test('--help works for the command and all its parts', async () => {
   const { code, out } = await type('--help')
   expect(code).toBe(0)
-  for (const name of ['play', 'simulate', 'replay', 'perft', 'bench', 'engine']) {
+  for (const name of ['play', 'serve', 'simulate', 'replay', 'perft', 'bench', 'engine']) {
     expect(out).toContain(`doubloon ${name}`)
     const one = await type(`${name} --help`)
     expect(one.code).toBe(0)

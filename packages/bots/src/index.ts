@@ -1,5 +1,7 @@
 /** Players for every game of the engine: ask `parsePlayer` for one, and `playMatch` or `Bot.answer` to let it play. */
+export { type Advice, advise, type Wish } from './advise.ts'
 export type { Answer, Bot, Budget, Task, Weighed } from './bot.ts'
+export { type Foreseen, foresee } from './foresee.ts'
 export { LEVELS } from './levels.ts'
 export { type Match, type Played, type Player, playMatch } from './player.ts'
 export { type Rating, RESAMPLES, rate } from './ratings.ts'
@@ -8,3 +10,4 @@ export { explain } from './reasons.ts'
 export { BOTS, parsePlayer, REFERENCES, senseOf } from './registry.ts'
 export type { Fact, Sense } from './sense.ts'
 export { wilson } from './statistics.ts'
+export { Thinker, type Time } from './thinker.ts'

@@ -199,6 +199,11 @@ export class Game<S extends GameState, T extends GameTypes> {
     return this.#state.bytes.slice()
   }
 
+  /** Whether chance has decided anything between an earlier moment of the game and this one. */
+  hasDrawnSince(earlier: Game<S, T>): boolean {
+    return this.#state.rng.some((word, at) => word !== earlier.#state.rng[at])
+  }
+
   /** A state for a bot in this seat: everything it cannot know is drawn anew. */
   imagine(seat: number, seed: string): Imagined<S> {
     const rng = new Uint32Array(4)

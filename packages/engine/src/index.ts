@@ -27,3 +27,12 @@ export {
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'
 export { stepsOfWhole } from './whole.ts'
+export {
+  type Choice,
+  type Pending,
+  playAloud,
+  stepAloud,
+  type World,
+  walkWhole,
+  worldOf,
+} from './world.ts'

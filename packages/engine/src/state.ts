@@ -41,6 +41,8 @@ export class Fields {
 
 /** What every game's state has. */
 export abstract class GameState {
+  /** The generator that all chance of the game comes from; part of the position. */
+  abstract readonly rng: Uint32Array
   /** The whole position: snapshot, hash key and equality. */
   readonly bytes: Uint8Array
   /** Where the rules write down what happens, if anybody wants to know. Not part of the position. */

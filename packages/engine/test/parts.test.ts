@@ -17,6 +17,7 @@ import {
 import { expect, test } from 'vitest'
 
 class Small extends GameState {
+  readonly rng = new Uint32Array(4)
   readonly numbers: Uint8Array
   constructor(bytes = 8) {
     const fields = new Fields(bytes)

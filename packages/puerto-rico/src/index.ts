@@ -4,7 +4,16 @@ export type { Building } from './buildings/questions.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
 export type { Options } from './options.ts'
+export { type Placement, placedBy, placementOf, type Workplace } from './placement.ts'
 export type { Position } from './position/write.ts'
+export {
+  citySpacesOf,
+  emptyCirclesOf,
+  islandSpacesOf,
+  productionOf,
+  type Quote,
+  quotesFor,
+} from './reckoning.ts'
 export { type PuertoRicoTypes, puertoRico } from './rules.ts'
 export type { Score } from './scoring.ts'
 export { State } from './state.ts'
@@ -16,6 +25,7 @@ export {
   GOODS,
   HOUSE_SPACES,
   ISLAND_SPACES,
+  PRICES,
   ROLES,
   TILES,
 } from './words.ts'

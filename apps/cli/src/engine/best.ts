@@ -1,7 +1,7 @@
 /** The verb `best`: what a bot would play, and how it sees the game. */
-import { parsePlayer } from '@doubloon/bots'
+import { type Advice, parsePlayer } from '@doubloon/bots'
 import type { AnyGame } from '../any-game.ts'
-import { type Advice, advise, QUICK_ADVISER } from '../opponents.ts'
+import { advise, QUICK_ADVISER } from '../opponents.ts'
 import { Refused, type Request, shortened } from './request.ts'
 
 /** The longest time one may ask for: an hour. */

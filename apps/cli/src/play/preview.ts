@@ -2,17 +2,16 @@
  * What a choice would bring: it is played on an imagined copy, in which everything the seat cannot know is drawn
  * anew, and what follows is decided by everybody's usual choice. A guess where others are free, exact where not.
  */
-import type { GameTypes } from '@doubloon/engine'
+import { type GameTypes, playAloud, worldOf } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
-import { imagine, playAloud } from '../imagined.ts'
 
 /** Decisions imagined at most for one preview; no phase has as many. */
 const MOST_DECISIONS = 200
 
 /** What happens right after a move, up to the next decision. */
 export function eventsAfter(game: AnyGame, move: string): readonly GameTypes['event'][] {
-  return playAloud(game.rules, imagine(game, game.toMove, 'preview'), move)
+  return playAloud(game.rules, worldOf(game, game.toMove, 'preview'), move)
 }
 
 /** What happens after a move until the next main decision, everybody choosing as usual. */
@@ -22,12 +21,12 @@ export function eventsOfPhase(
   move: string,
 ): readonly GameTypes['event'][] {
   const { rules } = game
-  const imagined = imagine(game, game.toMove, 'preview')
-  const events = [...playAloud(rules, imagined, move)]
+  const world = worldOf(game, game.toMove, 'preview')
+  const events = [...playAloud(rules, world, move)]
   for (let i = 0; i < MOST_DECISIONS; i++) {
-    const { state, moves } = imagined
+    const { state, moves } = world
     if (rules.isOver(state) || rules.decision(state) === face.mainDecision) break
-    events.push(...playAloud(rules, imagined, face.usual(state, moves)))
+    events.push(...playAloud(rules, world, face.usual(state, moves)))
   }
   return events
 }

@@ -1,7 +1,7 @@
 /** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
+import { walkWhole, worldOf } from '@doubloon/engine'
 import type { Position, Step } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../any-game.ts'
-import { imagine, walkWhole } from '../imagined.ts'
 import { placementOf } from './workplaces.ts'
 
 /** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
@@ -26,7 +26,7 @@ function describePlacement(game: AnyGame, seat: number): object {
 function describeLoads(game: AnyGame, seat: number): object {
   const typed = (step: number) => game.rules.steps.typed(step) as Step
   const isSelection = (step: number) => typed(step).type === 'loadSelection'
-  const imagined = imagine(game, seat, 'loads')
+  const imagined = worldOf(game, seat, 'loads')
   const steps = imagined.moves.toArray()
   const smallest = walkWhole(game.rules, imagined, ({ moves }) => {
     return moves.toArray().find(isSelection) ?? moves.at(0)

@@ -2,9 +2,9 @@
  * A sensible placement of colonists: first what brings most for each colonist, a plantation together with its
  * circle in a plant; then whatever is still empty.
  */
-import { BUILDINGS, TILES } from '@doubloon/puerto-rico'
+import { BUILDINGS, type Placement, TILES } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../any-game.ts'
-import { type Placement, placementOf } from './workplaces.ts'
+import { placementOf } from './workplaces.ts'
 
 /** Rough worth of a working plantation of each kind, corn to coffee, and of a quarry. */
 const WORTH: Readonly<Record<string, number>> = {

@@ -1,14 +1,13 @@
 /** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
-import { inWords } from '@doubloon/engine'
-import type { AnyGame } from '../any-game.ts'
-import { type Imagined, imagine } from '../imagined.ts'
+import { inWords, worldOf } from '@doubloon/engine'
+import type { AnyGame, AnyPending } from '../any-game.ts'
 import { goodOf, ownSeat } from './cards.ts'
 import { type Picks, picksOf, viewOf } from './picks.ts'
 import { type Quote, quotesOf } from './quotes.ts'
 
 /** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
 export function describeChoice(game: AnyGame, seat: number): object {
-  const imagined = imagine(game, seat, 'describe')
+  const imagined = worldOf(game, seat, 'describe')
   const picks = picksOf(imagined)
   return picks === undefined ? describeBuilds(imagined) : describePicks(picks)
 }
@@ -19,7 +18,7 @@ function describePicks({ verb, items, least, most, mayPass }: Picks): object {
 }
 
 /** Every build with how much is paid for it, and what one has to pay with. */
-function describeBuilds(imagined: Imagined): object {
+function describeBuilds(imagined: AnyPending): object {
   const { hand = {}, tableau } = ownSeat(viewOf(imagined))
   const goods = tableau.filter(({ good }) => good).map(({ building }) => goodOf(building))
   const cards = Object.entries(hand).map(([key, count]) => [inWords(key), count])

@@ -1,8 +1,7 @@
 /** Numbered items for every decision but the choice of a role: buildings with their prices, then cards or goods to pick. */
-import { inWords } from '@doubloon/engine'
+import { inWords, playAloud, worldOf } from '@doubloon/engine'
 import { type Event, GOODS, sanJuan, type View } from '@doubloon/san-juan'
-import type { AnyGame } from '../any-game.ts'
-import { type Imagined, imagine, playAloud } from '../imagined.ts'
+import type { AnyGame, AnyPending } from '../any-game.ts'
 import type { Menu, MenuItem } from '../table-face.ts'
 import { byCost, keyOf, printedOn } from './cards.ts'
 import { ask } from './messages.ts'
@@ -18,7 +17,7 @@ const PASS: MenuItem = { label: 'pass', note: '', move: 'pass' }
 /** The menu of the seat to move; with `typed`, the one that completes what was typed. */
 export function menuOf(game: AnyGame, typed?: string): Menu | undefined {
   if (game.midway) return undefined
-  const imagined = imagine(game, game.toMove, 'menu')
+  const imagined = worldOf(game, game.toMove, 'menu')
   const picks = picksOf(imagined)
   if (picks !== undefined)
     return typed === undefined ? pickMenu(imagined, picks) : completedPicks(imagined, picks, typed)
@@ -27,7 +26,7 @@ export function menuOf(game: AnyGame, typed?: string): Menu | undefined {
 }
 
 /** Cards with what is printed on them, or goods with what they bring, and the usual choice. */
-function pickMenu(imagined: Imagined, { verb, items, most, mayPass }: Picks): Menu {
+function pickMenu(imagined: AnyPending, { verb, items, most, mayPass }: Picks): Menu {
   const numbered = items.map((item) => ({
     label: inWords(item),
     note: isGood(item) ? goodNote(imagined, verb, item) : printedOn(item),
@@ -45,7 +44,7 @@ function isGood(item: string): boolean {
 }
 
 /** What a good is sold for, or will be next. */
-function goodNote(imagined: Imagined, verb: string, good: string): string {
+function goodNote(imagined: AnyPending, verb: string, good: string): string {
   if (verb === 'produce') {
     const price = priceAt(viewOf(imagined).nextTradingHouse, good)
     return price === undefined ? '' : shortly.sellsFor(price)
@@ -56,7 +55,7 @@ function goodNote(imagined: Imagined, verb: string, good: string): string {
 }
 
 /** Too few picks are completed by the usual ones; undefined if that is not what is wrong. */
-function completedPicks(imagined: Imagined, picks: Picks, typed: string): Menu | undefined {
+function completedPicks(imagined: AnyPending, picks: Picks, typed: string): Menu | undefined {
   const { verb, items, least, most } = picks
   if (!typed.startsWith(`${verb} `)) return undefined
   const wanted = typed.slice(verb.length + 1).split(', ')
@@ -73,7 +72,7 @@ function completedPicks(imagined: Imagined, picks: Picks, typed: string): Menu |
 }
 
 /** Every building that can be built, and over another one where that is cheaper. */
-function buildMenu(imagined: Imagined): Menu {
+function buildMenu(imagined: AnyPending): Menu {
   const view = viewOf(imagined)
   const quotes = quotesOf(imagined)
   const buildings = [...new Set(quotes.map(({ building }) => building))]
@@ -100,7 +99,7 @@ function listed(view: View, quotes: readonly Quote[]): readonly Quote[] {
 }
 
 /** What to pay for a build that was named, with a proposal; undefined if the words name none. */
-function paymentMenu(imagined: Imagined, typed: string): Menu | undefined {
+function paymentMenu(imagined: AnyPending, typed: string): Menu | undefined {
   const [, building = '', over, paying] =
     /^build (.+?)(?: over (.+?))?(?: paying (.+))?$/.exec(typed) ?? []
   const view = viewOf(imagined)

@@ -1,7 +1,7 @@
 /** Decisions in which some of several cards or goods are picked: which, and how many. All numbers come from the rules. */
-import { inWords, MoveList } from '@doubloon/engine'
+import { inWords, MoveList, type Pending, walkWhole } from '@doubloon/engine'
 import { type State, type Step, sanJuan, type View } from '@doubloon/san-juan'
-import { type Imagined, walkWhole } from '../imagined.ts'
+import type { AnyPending } from '../any-game.ts'
 import { byCost, goodOf, isProduction, listOf, ownSeat } from './cards.ts'
 
 /** What can be picked now. */
@@ -45,12 +45,12 @@ const SOURCES: Readonly<
 }
 
 /** The view of the seat that decides in an imagined state. */
-export function viewOf({ state }: Imagined): View {
+export function viewOf({ state }: AnyPending): View {
   return sanJuan.view(state as State, sanJuan.toMove(state as State))
 }
 
 /** The picks of the seat that decides; undefined if it decides something else. */
-export function picksOf(imagined: Imagined): Picks | undefined {
+export function picksOf(imagined: AnyPending): Picks | undefined {
   const view = viewOf(imagined)
   const source = SOURCES[view.decision]
   if (source === undefined) return undefined
@@ -61,8 +61,8 @@ export function picksOf(imagined: Imagined): Picks | undefined {
 }
 
 /** How many more are picked by somebody who never stops. */
-function mostPicks(imagined: Imagined): number {
-  const first = ({ moves }: Imagined) => moves.at(0)
+function mostPicks(imagined: AnyPending): number {
+  const first = ({ moves }: AnyPending) => moves.at(0)
   const taken = walkWhole(sanJuan, copyOf(imagined), first).map(
     (choice) => sanJuan.steps.typed(choice.taken) as Step,
   )
@@ -70,7 +70,7 @@ function mostPicks(imagined: Imagined): number {
 }
 
 /** Another state like this one, to try moves on. */
-export function copyOf(imagined: Imagined): Imagined & { readonly state: State } {
+export function copyOf(imagined: AnyPending): Pending<State> {
   const state = sanJuan.newState()
   const moves = new MoveList()
   state.copyFrom(imagined.state)

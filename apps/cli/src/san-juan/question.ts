@@ -1,7 +1,7 @@
 /** What is asked, in one sentence, with the numbers one needs to answer. */
+import { worldOf } from '@doubloon/engine'
 import type { View } from '@doubloon/san-juan'
 import type { AnyGame } from '../any-game.ts'
-import { imagine } from '../imagined.ts'
 import { ownSeat } from './cards.ts'
 import { ask } from './messages.ts'
 import { type Picks, picksOf } from './picks.ts'
@@ -14,7 +14,7 @@ export function questionOf(game: AnyGame): string {
     const { announced, toPick } = view.own ?? {}
     return announced === undefined ? ask.build : ask.announced(announced, toPick)
   }
-  const picks = picksOf(imagine(game, game.toMove, 'question'))
+  const picks = picksOf(worldOf(game, game.toMove, 'question'))
   if (picks === undefined) return view.decision
   const question = pickQuestion(view, picks)
   const { toPick } = view.own ?? {}

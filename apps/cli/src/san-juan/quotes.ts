@@ -1,7 +1,7 @@
 /** What each building would cost the seat that decides, by building and by what it is put over. The rules say it. */
-import { inWords } from '@doubloon/engine'
+import { inWords, walkWhole } from '@doubloon/engine'
 import { type Step, sanJuan } from '@doubloon/san-juan'
-import { type Imagined, walkWhole } from '../imagined.ts'
+import type { AnyPending } from '../any-game.ts'
 import { copyOf } from './picks.ts'
 
 /** A possible build without its payment. */
@@ -20,7 +20,7 @@ export interface Quote {
 const typed = (step: number): Step => sanJuan.steps.typed(step) as Step
 
 /** All builds that can be paid, in the order of the rules. */
-export function quotesOf(imagined: Imagined): readonly Quote[] {
+export function quotesOf(imagined: AnyPending): readonly Quote[] {
   return imagined.moves
     .toArray()
     .filter((step) => typed(step).type === 'announce')
@@ -33,7 +33,7 @@ export function buildInWords({ building, over, withGood }: Quote): string {
   return `build ${inWords(building)}${target}`
 }
 
-function quotesFor(imagined: Imagined, announced: number): readonly Quote[] {
+function quotesFor(imagined: AnyPending, announced: number): readonly Quote[] {
   const { state, moves } = copyOf(imagined)
   sanJuan.play(state, announced, moves)
   const targets = moves.toArray().filter((step) => /^over/.test(typed(step).type))
@@ -44,7 +44,7 @@ function quotesFor(imagined: Imagined, announced: number): readonly Quote[] {
 }
 
 /** Plays the build twice, paying as little and as much as possible, goods first. */
-function quote(imagined: Imagined, wanted: readonly number[]): Quote {
+function quote(imagined: AnyPending, wanted: readonly number[]): Quote {
   const steps = (amountAt: 0 | -1): readonly Step[] =>
     walkWhole(sanJuan, copyOf(imagined), ({ moves }) => {
       const offered = moves.toArray()

@@ -1,6 +1,6 @@
 /** What a seat usually does: the proposal for people, and everybody's choice in previews. */
 import { GOODS, PLACES_N, sanJuan, type View } from '@doubloon/san-juan'
-import type { Imagined } from '../imagined.ts'
+import type { AnyPending } from '../any-game.ts'
 import { goodOf, rowOf } from './cards.ts'
 import { withPayment } from './payment.ts'
 import { type Picks, pickInWords, picksOf, viewOf } from './picks.ts'
@@ -18,7 +18,7 @@ const POOR = 1
 const SMALL_HAND = 3
 
 /** The usual whole move in words. */
-export function usualMove(imagined: Imagined): string {
+export function usualMove(imagined: AnyPending): string {
   const picks = picksOf(imagined)
   const view = viewOf(imagined)
   if (picks !== undefined) return usualPicks(view, picks)

@@ -52,6 +52,12 @@ function capacity(s: State, seat: number, good: number): number {
     : Math.min(plantations, plantWorkers(s, seat, good))
 }
 
+/** What a seat produces of a good if the supply holds enough (PR-CRAFTSMAN-2, PR-X-AQUEDUCT-1). */
+export function yieldOf(s: State, seat: number, good: number): number {
+  const barrels = capacity(s, seat, good)
+  return barrels === 0 ? 0 : barrels + ask.extraBarrels(s, seat, good)
+}
+
 function wouldReceive(s: State, seat: number): boolean {
   for (let good = 0; good < GOODS_N; good++)
     if (Math.min(capacity(s, seat, good), s.supply[good]) > 0) return true

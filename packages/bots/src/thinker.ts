@@ -2,53 +2,69 @@
  * A bot on its way through a whole move. Bots take their time for each step; a move of many steps may last no longer than
  * one of a single step. So the bot's clock runs faster and faster, and its usual time need not be known here.
  */
-import { type Answer, type Budget, explain, type Player, senseOf } from '@doubloon/bots'
-import type { AnyRules } from './any-game.ts'
-import type { World } from './imagined.ts'
+import type { GameState, GameTypes, Rules, World } from '@doubloon/engine'
+import type { Answer, Budget, Task } from './bot.ts'
+import type { Player } from './player.ts'
+import { explain } from './reasons.ts'
+import type { Sense } from './sense.ts'
 
 /** How fast the clock runs at the first of several steps, and how much faster with each one that follows. */
 const FIRST_PACE = 2
 const SPEEDING_UP = 4 / 3
 
-export class Thinker {
-  readonly #rules: AnyRules
+/** The clock, and limits for the whole move. */
+export interface Time {
+  /** Milliseconds since some moment. */
+  readonly now: () => number
+  /** Instead of the bot's usual time. */
+  readonly milliseconds?: number
+  /** No more than this, whatever the bot's usual time is. */
+  readonly most?: number
+}
+
+export class Thinker<S extends GameState, T extends GameTypes> {
+  readonly #rules: Rules<S, T>
+  readonly #sense: Sense<S>
   readonly #player: Player
   readonly #seed: string
   readonly #budget: Budget
+  readonly #now: () => number
   readonly #deadline: number
   #steps = 0
   #pace = 1
 
-  /** `milliseconds` limit the whole move, instead of the bot's usual time. */
-  constructor(rules: AnyRules, player: Player, seed: string, milliseconds: number | undefined) {
+  constructor(rules: Rules<S, T>, sense: Sense<S>, player: Player, seed: string, time: Time) {
+    const { now, milliseconds, most = Number.POSITIVE_INFINITY } = time
     this.#rules = rules
+    this.#sense = sense
     this.#player = player
     this.#seed = seed
     this.#budget = { ...player.budget, ...(milliseconds !== undefined && { milliseconds }) }
-    this.#deadline = performance.now() + (milliseconds ?? Number.POSITIVE_INFINITY)
+    this.#now = now
+    this.#deadline = now() + Math.min(milliseconds ?? Number.POSITIVE_INFINITY, most)
   }
 
   /** The bot's answer to the next step; the first one with reasons. */
-  answer(world: World): Answer {
+  answer(world: World<S>): Answer {
     if (this.#steps > 0) this.#pace *= SPEEDING_UP
     else if (this.#isComposite(world)) this.#pace = FIRST_PACE
     const pace = this.#pace
     const isFirst = this.#steps === 0
-    const task = {
+    const task: Task<S> = {
       rules: this.#rules,
-      sense: senseOf(this.#rules.game),
+      sense: this.#sense,
       state: world.state,
       seed: `${this.#seed} ${this.#steps++}`,
       budget: this.#budget,
-      now: () => performance.now() * pace,
-      isCancelled: () => performance.now() >= this.#deadline,
+      now: () => this.#now() * pace,
+      isCancelled: () => this.#now() >= this.#deadline,
     }
     const answer = this.#player.bot.answer(task)
     return isFirst ? { ...answer, reasons: explain(task, answer) } : answer
   }
 
   /** Whether more steps may follow. */
-  #isComposite({ moves }: World): boolean {
+  #isComposite({ moves }: World<S>): boolean {
     return moves.toArray().some((step) => this.#rules.wholes.isPart(step))
   }
 }

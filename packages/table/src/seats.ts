@@ -1,0 +1,31 @@
+/** Who sits at a table. */
+import { accept, type Result, refuse } from '@doubloon/engine'
+
+/** A person, or a bot by its name. */
+export interface Seat {
+  readonly name: string
+  /** Undefined for a person. */
+  readonly bot?: string
+}
+
+const LONGEST_NAME = 20
+
+/** Whether everybody has a name of their own; how many may play is a matter of the rules. */
+export function checkSeats(seats: readonly Seat[]): Result<undefined> {
+  if (seats.length === 0) return refuse('no-seats', 'somebody must sit at the table')
+  const nameless = seats.findIndex(({ name }) => !isName(name))
+  if (nameless >= 0)
+    return refuse(
+      'bad-name',
+      `seat ${nameless} needs a name of 1 to ${LONGEST_NAME} characters, none of them around it a space`,
+    )
+  const names = seats.map(({ name }) => name.toLowerCase())
+  const again = names.findIndex((name, seat) => names.indexOf(name) < seat)
+  if (again >= 0) return refuse('same-name', `seat ${again} has the name of another seat`)
+  return accept(undefined)
+}
+
+function isName(name: string): boolean {
+  const length = [...name].length
+  return length >= 1 && length <= LONGEST_NAME && name.trim() === name
+}

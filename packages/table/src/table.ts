@@ -1,0 +1,168 @@
+/**
+ * A running game with its seats: immutable, command in, result out. It keeps the game before every move, so that
+ * taking back and looking back cost nothing.
+ */
+import {
+  accept,
+  Game,
+  type GameRecord,
+  type GameState,
+  type GameTypes,
+  type MoveInput,
+  type Result,
+  type Rules,
+  refuse,
+  splitLine,
+} from '@doubloon/engine'
+import { checkSeats, type Seat } from './seats.ts'
+
+/** Who plays, and by which options; how many players there are follows from the seats. */
+export interface Plan {
+  readonly seats: readonly Seat[]
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** What it takes to take a move back: nothing can be, it is one's own business, or the others must agree. */
+export type Undo = 'nothing' | 'free' | 'ask'
+
+/** One move that was made, and everything that happened because of it as a seat may see it. */
+export interface Line<T extends GameTypes> {
+  /** Length of the record after it. */
+  readonly n: number
+  readonly seat: number
+  readonly move: string
+  readonly events: readonly T['event'][]
+}
+
+/** A move, with the game after it. */
+interface Turn<S extends GameState, T extends GameTypes> {
+  readonly seat: number
+  readonly move: string
+  readonly after: Game<S, T>
+}
+
+export class Table<S extends GameState, T extends GameTypes> {
+  readonly seats: readonly Seat[]
+  readonly #start: Game<S, T>
+  readonly #turns: readonly Turn<S, T>[]
+
+  private constructor(seats: readonly Seat[], start: Game<S, T>, turns: readonly Turn<S, T>[]) {
+    this.seats = seats
+    this.#start = start
+    this.#turns = turns
+  }
+
+  /** A new game. */
+  static start<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    { seats, options }: Plan,
+    seed: string,
+  ): Result<Table<S, T>> {
+    const named = checkSeats(seats)
+    if (!named.ok) return named
+    const game = Game.start(rules, { ...options, players: seats.length }, seed)
+    return game.ok ? accept(new Table(seats, game.value, [])) : game
+  }
+
+  /** A game that was begun before. */
+  static fromRecord<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    seats: readonly Seat[],
+    record: GameRecord,
+  ): Result<Table<S, T>> {
+    const named = checkSeats(seats)
+    if (!named.ok) return named
+    const start = Game.replay(rules, record, 0)
+    if (!start.ok) return start
+    const { players } = start.value
+    if (players !== seats.length)
+      return refuse('other-seats', `the game has ${players} players, the table ${seats.length}`)
+    let table = new Table<S, T>(seats, start.value, [])
+    for (const [index, line] of record.moves.entries()) {
+      const { move, seat } = splitLine(line)
+      const played = table.play(move, seat)
+      if (!played.ok) {
+        const { code, message, rule } = played.error
+        return refuse(code, `move ${index + 1} of the record, "${line}": ${message}`, rule)
+      }
+      table = played.value
+    }
+    return accept(table)
+  }
+
+  get game(): Game<S, T> {
+    return this.#turns.at(-1)?.after ?? this.#start
+  }
+
+  /** Moves made so far. */
+  get length(): number {
+    return this.#turns.length
+  }
+
+  /** The bot that is to move, by its seat; −1 if a person is asked, or nobody. Bots do not wait for people. */
+  get botToMove(): number {
+    return this.game.waiting.find((seat) => this.#isBot(seat)) ?? -1
+  }
+
+  /** Through whose eyes people at one screen look: who is asked, else who moved last, else the first person. */
+  get looker(): number {
+    const asked = this.game.waiting.find((seat) => !this.#isBot(seat))
+    const moved = this.#turns[this.#lastMoveOf(this.#people)]?.seat
+    return asked ?? moved ?? this.#people[0] ?? 0
+  }
+
+  /** Plays a move of a seat; the table it is called on stays as it was. */
+  play(move: MoveInput<T>, seat = this.game.toMove): Result<Table<S, T>> {
+    const played = this.game.play(move, seat)
+    if (!played.ok) return played
+    const after = played.value
+    const line = after.record().moves.at(-1) ?? ''
+    const turn = { seat, move: splitLine(line).move, after }
+    return accept(new Table(this.seats, this.#start, [...this.#turns, turn]))
+  }
+
+  /** What it takes to take back the last move of a seat; of any person, if no seat is named. */
+  undoOf(seat?: number): Undo {
+    const last = this.#lastMoveOf(seat === undefined ? this.#people : [seat])
+    if (last < 0) return 'nothing'
+    const mover = this.#turns[last]?.seat
+    const others = this.#people.filter((person) => person !== mover)
+    const hasAnswered = this.#turns.slice(last + 1).some((turn) => others.includes(turn.seat))
+    const isOwn = !hasAnswered && !this.game.hasDrawnSince(this.#gameAt(last))
+    return others.length === 0 || isOwn ? 'free' : 'ask'
+  }
+
+  /** The table before the last move of a seat, or of any person; the same table if there is none. */
+  undo(seat?: number): Table<S, T> {
+    const last = this.#lastMoveOf(seat === undefined ? this.#people : [seat])
+    return last < 0 ? this : new Table(this.seats, this.#start, this.#turns.slice(0, last))
+  }
+
+  /** The game after the first so many moves. */
+  at(n: number): Game<S, T> | undefined {
+    return Number.isInteger(n) && n >= 0 && n <= this.length ? this.#gameAt(n) : undefined
+  }
+
+  /** Move number n, from 1 on, as a seat may see it. */
+  line(n: number, seat: number): Line<T> | undefined {
+    const turn = this.#turns[n - 1]
+    if (turn === undefined) return undefined
+    return { n, seat: turn.seat, move: turn.move, events: turn.after.eventsFor(seat) }
+  }
+
+  get #people(): readonly number[] {
+    return this.seats.flatMap((_, seat) => (this.#isBot(seat) ? [] : [seat]))
+  }
+
+  #isBot(seat: number): boolean {
+    return this.seats[seat]?.bot !== undefined
+  }
+
+  #lastMoveOf(seats: readonly number[]): number {
+    return this.#turns.findLastIndex(({ seat }) => seats.includes(seat))
+  }
+
+  #gameAt(n: number): Game<S, T> {
+    return this.#turns[n - 1]?.after ?? this.#start
+  }
+}
