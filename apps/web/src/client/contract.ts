@@ -1,0 +1,185 @@
+/**
+ * What the page knows of a table, wherever it runs: in a worker of this browser, later on a server. Everything here
+ * can be sent as a message. The page contains no rule: it shows what it is told and plays what is offered.
+ */
+import type { Refusal } from '@doubloon/engine'
+
+/** Who sits at a seat: a person at this screen, or a bot of a level. */
+export interface Seat {
+  readonly name: string
+  /** Name of the bot; undefined for a person. */
+  readonly bot?: string
+}
+
+/** What is needed to set a table up; it is remembered for the next game. */
+export interface SetUp {
+  /** `puerto-rico`. */
+  readonly game: string
+  readonly seats: readonly Seat[]
+  /** Options of the rules as one would write them; `players` follows from the seats. */
+  readonly options: Readonly<Record<string, unknown>>
+}
+
+/** A legal move: its notation, and the typed form of the game. */
+export interface Offer<Move> {
+  readonly text: string
+  readonly move: Move
+}
+
+/** The types a game's table speaks in. */
+export interface Face {
+  view: object
+  move: { readonly type: string }
+  event: { readonly type: string }
+  /** Numbers computed for the one who looks. */
+  facts: object
+  score: { readonly seat: number; readonly total: number; readonly won: boolean }
+}
+
+/** The table as one seat sees it after a number of moves. */
+export interface Moment<F extends Face> {
+  /** Length of the record: moves made so far. */
+  readonly n: number
+  /** Through whose eyes. */
+  readonly looker: number
+  readonly view: F['view']
+  /** The moves of the one who looks, if it is asked; undefined if there are too many to list. */
+  readonly offers: readonly Offer<F['move']>[] | undefined
+  readonly facts: F['facts']
+  readonly over: boolean
+  /** The seat asked first; −1 when the game is over. */
+  readonly toMove: number
+  /** The pending decision by its id in the rules; '' when the game is over. */
+  readonly decision: string
+}
+
+/** Why a bot played what it played, in codes (see `Reason` of the bots). */
+export interface Why {
+  readonly code: string
+  readonly amount?: number
+  readonly seat?: number
+  readonly what?: string
+}
+
+/** One move that was made, with everything that happened because of it. The start of a game has no move. */
+export interface Line<F extends Face> {
+  /** Length of the record after it. */
+  readonly n: number
+  readonly seat: number
+  readonly move: string
+  readonly round: number
+  readonly events: readonly F['event'][]
+  readonly why?: readonly Why[]
+}
+
+/** The whole table, when it is opened or after moves were taken back. */
+export interface Opened<F extends Face> {
+  readonly type: 'opened'
+  readonly setUp: SetUp
+  readonly lines: readonly Line<F>[]
+  readonly moment: Moment<F>
+  readonly undo: Undo
+}
+
+/** One more move. */
+export interface Advanced<F extends Face> {
+  readonly type: 'advanced'
+  readonly line: Line<F>
+  readonly moment: Moment<F>
+  readonly undo: Undo
+}
+
+/** What the last person's move would need to be taken back. */
+export type Undo =
+  /** There is nothing to take back. */
+  | 'nothing'
+  /** It is one's own business. */
+  | 'free'
+  /** Something hidden was shown or another person acted: the others must agree. */
+  | 'ask'
+
+/** Something that keeps a table from going on; no game is lost by it. */
+export interface Trouble {
+  readonly type: 'trouble'
+  /** `damaged`, `unknown-game`, `storage` or the code of a refusal. */
+  readonly code: string
+  /** Technical words, for a report. */
+  readonly detail: string
+}
+
+export type Update<F extends Face> = Opened<F> | Advanced<F> | Trouble
+
+/** What would follow a move. */
+export interface Foreseen<F extends Face> {
+  /** Up to the next decision of anybody. */
+  readonly events: readonly F['event'][]
+  /** Until the phase is over, everybody choosing as usual: a guess where others are free. */
+  readonly phase: readonly F['event'][]
+}
+
+/** What a bot would play. */
+export interface Hint {
+  readonly move: string
+  /** Expected share in the victory of the one who asks, 0 … 1. */
+  readonly share: number
+  readonly reasons: readonly Why[]
+}
+
+/** Scores at the end of every round, by seat. Only told when the game is over. */
+export interface Story<F extends Face> {
+  readonly rounds: readonly { readonly round: number; readonly scores: readonly F['score'][] }[]
+  readonly final: readonly F['score'][]
+}
+
+/** A table the page can sit at. */
+export interface TableClient<F extends Face> {
+  readonly id: string
+  /** Called with the whole table first, then with every change; returns how to stop. */
+  subscribe(listener: (update: Update<F>) => void): () => void
+  /** Plays a move of the seat that looks; undefined if it was played. */
+  play(move: string): Promise<Refusal | undefined>
+  /** Takes back the last person's move and all that followed. */
+  undo(): Promise<void>
+  hint(): Promise<Hint | undefined>
+  foresee(move: string): Promise<Foreseen<F> | undefined>
+  /** The numbers of the one who looks as they would be after a move; undefined if it cannot be made. */
+  reckon(move: string): Promise<F['facts'] | undefined>
+  /** Why a move cannot be made; undefined if it can. */
+  why(move: string): Promise<Refusal | undefined>
+  /** The table after the first n moves, for looking back. */
+  at(n: number): Promise<Moment<F> | undefined>
+  story(): Promise<Story<F> | undefined>
+  /** The record as JSON text. */
+  record(): Promise<string>
+  close(): void
+}
+
+/** A game that is kept in this browser, as the list of games shows it. */
+export interface Kept {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly Seat[]
+  /** Milliseconds since 1970. */
+  readonly changed: number
+  readonly round: number
+  readonly over: boolean
+  /** The seat asked; −1 when over. */
+  readonly toMove: number
+  /** Names of the winners of a finished game. */
+  readonly winners: readonly string[]
+  /** Set if it cannot be read: the code of what is wrong. */
+  readonly damaged?: string
+}
+
+/** The games of this browser. */
+export interface Games {
+  list(): Promise<readonly Kept[]>
+  /** Starts a game and gives its id, or why not. */
+  start(setUp: SetUp, seed?: string): Promise<string | Refusal>
+  /** Takes in a record or a position (JSON text); the seats not named are bots, the first a person. */
+  load(text: string): Promise<string | Refusal>
+  remove(id: string): Promise<void>
+  /** What is stored of a game, as it is, so that nothing is lost. */
+  raw(id: string): Promise<string | undefined>
+  open<F extends Face>(id: string): TableClient<F>
+}

@@ -1,0 +1,171 @@
+/** The desk: all games of this browser. It opens tables, and answers what the page asks. */
+import type { Refusal, Result } from '@doubloon/engine'
+import { Table } from '@doubloon/table'
+import type { Face, Foreseen, Hint, Kept, Moment, SetUp, Story } from '../../client/contract.ts'
+import type { Answers } from '../calls.ts'
+import type { AnyKit } from '../kit.ts'
+import { kitOf } from '../kits.ts'
+import type { DeskCalls, News } from '../protocol.ts'
+import { isPlayedByKnown, loadGame } from './loading.ts'
+import { type AnyTable, type Laid, Room, type Surroundings, summaryOf } from './room.ts'
+import { keptOf, readRow, rowOf } from './rows.ts'
+
+/** What a desk needs besides what its rooms need. */
+export interface DeskSurroundings extends Surroundings {
+  /** A text nobody can guess: for seeds and ids. */
+  readonly lot: () => string
+}
+
+/** A game that cannot be opened, with its code. */
+class Unreadable extends Error {
+  readonly code: string
+
+  constructor(code: string, detail: string) {
+    super(detail)
+    this.code = code
+  }
+}
+
+export class Desk implements Answers<DeskCalls> {
+  readonly #surroundings: DeskSurroundings
+  readonly #tell: (news: News) => void
+  readonly #rooms = new Map<string, Promise<Room>>()
+
+  constructor(surroundings: DeskSurroundings, tell: (news: News) => void) {
+    this.#surroundings = surroundings
+    this.#tell = tell
+  }
+
+  async list(): Promise<readonly Kept[]> {
+    const rows = await this.#surroundings.store.all()
+    return rows.map(keptOf).sort((a, b) => b.changed - a.changed)
+  }
+
+  async start(setUp: SetUp, seed = this.#surroundings.lot()): Promise<string | Refusal> {
+    const kit = await kitOf(setUp.game)
+    if (kit === undefined)
+      return { code: 'unknown-game', message: `the game "${setUp.game}" is not known here` }
+    const strange = isPlayedByKnown(setUp.seats)
+    return this.#begin(kit, setUp, strange ?? Table.start(kit.rules, setUp, seed))
+  }
+
+  async load(text: string): Promise<string | Refusal> {
+    const loaded = await loadGame(text)
+    if (!loaded.ok) return loaded.error
+    const { kit, setUp, record } = loaded.value
+    return this.#begin(kit, setUp, Table.fromRecord(kit.rules, setUp.seats, record))
+  }
+
+  async remove(id: string): Promise<undefined> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined)
+    room?.close()
+    this.#rooms.delete(id)
+    await this.#surroundings.store.remove(id)
+    return undefined
+  }
+
+  async raw(id: string): Promise<string | undefined> {
+    const row = await this.#surroundings.store.get(id)
+    return row === undefined ? undefined : JSON.stringify(row)
+  }
+
+  async sit(id: string, sitting: number): Promise<undefined> {
+    try {
+      const room = await this.#room(id)
+      room.sit(sitting, (update) => this.#tell({ sitting, update }))
+    } catch (error) {
+      const code = error instanceof Unreadable ? error.code : 'storage'
+      const detail = error instanceof Error ? error.message : String(error)
+      this.#tell({ sitting, update: { type: 'trouble', code, detail } })
+    }
+    return undefined
+  }
+
+  async leave(id: string, sitting: number): Promise<undefined> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined)
+    room?.leave(sitting)
+    return undefined
+  }
+
+  async play(id: string, move: string): Promise<Refusal | undefined> {
+    return (await this.#room(id)).play(move)
+  }
+
+  async undo(id: string): Promise<undefined> {
+    await (await this.#room(id)).undo()
+    return undefined
+  }
+
+  async hint(id: string): Promise<Hint | undefined> {
+    return (await this.#room(id)).hint()
+  }
+
+  async foresee(id: string, move: string): Promise<Foreseen<Face> | undefined> {
+    return (await this.#room(id)).foresee(move)
+  }
+
+  async reckon(id: string, move: string): Promise<Face['facts'] | undefined> {
+    return (await this.#room(id)).reckon(move)
+  }
+
+  async why(id: string, move: string): Promise<Refusal | undefined> {
+    return (await this.#room(id)).why(move)
+  }
+
+  async at(id: string, n: number): Promise<Moment<Face> | undefined> {
+    return (await this.#room(id)).at(n)
+  }
+
+  async story(id: string): Promise<Story<Face> | undefined> {
+    return (await this.#room(id)).story()
+  }
+
+  async record(id: string): Promise<string> {
+    return (await this.#room(id)).record()
+  }
+
+  async #begin(kit: AnyKit, setUp: SetUp, begun: Result<AnyTable>): Promise<string | Refusal> {
+    if (!begun.ok) return begun.error
+    const table = begun.value
+    const { lot, now, store } = this.#surroundings
+    const row = rowOf({
+      id: lot(),
+      setUp,
+      changed: now(),
+      reasons: Array.from({ length: table.length }, () => []),
+      ...summaryOf(kit, table),
+    })
+    // Where nothing can be kept a game can be played as long as the page is open; its first move says so.
+    const isKept = await store.put(row, undefined).catch(() => false)
+    const laid = { kit, row, table, stored: isKept ? row.changed : undefined }
+    this.#rooms.set(row.id, Promise.resolve(this.#roomFor(row.id, laid)))
+    return row.id
+  }
+
+  /** A table is laid once; one that cannot be laid is tried again the next time. */
+  #room(id: string): Promise<Room> {
+    const known = this.#rooms.get(id)
+    if (known !== undefined) return known
+    const room = this.#lay(id).then((laid) => this.#roomFor(id, laid))
+    this.#rooms.set(id, room)
+    room.catch(() => this.#rooms.delete(id))
+    return room
+  }
+
+  #roomFor(id: string, laid: Laid): Room {
+    return new Room(this.#surroundings, laid, () => this.#lay(id))
+  }
+
+  async #lay(id: string): Promise<Laid> {
+    const raw = await this.#surroundings.store.get(id)
+    if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
+    const row = readRow(raw)
+    if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
+    const { setUp, record } = row.value
+    const kit = await kitOf(setUp.game)
+    if (kit === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
+    const table = Table.fromRecord(kit.rules, setUp.seats, record)
+    if (!table.ok) throw new Unreadable('damaged', table.error.message)
+    return { kit, row: row.value, table: table.value, stored: row.value.changed }
+  }
+}

@@ -1,0 +1,100 @@
+/** Games that come from outside as text: a record, or a position to begin with. */
+import { LEVELS } from '@doubloon/bots'
+import { accept, Game, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
+import type { Seat, SetUp } from '../../client/contract.ts'
+import type { AnyGame, AnyKit } from '../kit.ts'
+import { kitOf } from '../kits.ts'
+import { isObject, readSeats } from './rows.ts'
+
+/** A game that can be begun here. */
+export interface Loaded {
+  readonly kit: AnyKit
+  readonly setUp: SetUp
+  readonly record: GameRecord
+}
+
+/** The longest text that is looked at. */
+const LONGEST = 2_000_000
+
+/** A text that names no game is a position of this one. */
+const USUAL_GAME = 'puerto-rico'
+
+/** Names for seats of which nothing is known; the first is a person, the others bots. */
+const NAMES = ['Isabel', 'Ana', 'Ben', 'Cyd', 'Dan']
+const USUAL_BOT = 'casual'
+
+/** Reads the text as far as to a game that can be played; says clearly why not. */
+export async function loadGame(text: string): Promise<Result<Loaded>> {
+  if (text.length > LONGEST) return refuse('too-long', 'the text is too long for a game')
+  const raw = unwrapped(parse(text))
+  if (!isObject(raw)) return refuse('not-json', 'the text is no JSON object')
+  const { game: name = USUAL_GAME } = raw
+  const kit = typeof name === 'string' ? await kitOf(name) : undefined
+  if (kit === undefined) return refuse('unknown-game', `the game "${name}" is not known here`)
+  const read = 'moves' in raw ? recordIn(kit, raw) : positionIn(kit, raw)
+  if (!read.ok) return read
+  const game = read.value
+  const seats = seatsFor(raw, game.players)
+  if (!seats.ok) return seats
+  const options = { ...game.options }
+  return accept({
+    kit,
+    setUp: { game: kit.rules.game, seats: seats.value, options },
+    record: game.record(),
+  })
+}
+
+function recordIn(kit: AnyKit, raw: object): Result<AnyGame> {
+  const record = parseRecord(raw)
+  return record.ok ? Game.replay(kit.rules, record.value) : record
+}
+
+/** A position may name its game, which is no part of it. */
+function positionIn(kit: AnyKit, raw: object): Result<AnyGame> {
+  const { game: _, ...position } = raw as { readonly game?: unknown }
+  return Game.fromPosition(kit.rules, position)
+}
+
+/** Who played a record, if it says so; in a position the seats are what lies before them. */
+function seatsFor(
+  raw: Readonly<Record<string, unknown>>,
+  players: number,
+): Result<readonly Seat[]> {
+  const named = 'moves' in raw ? raw['seats'] : undefined
+  if (named === undefined) return accept(usualSeats(players))
+  const seats = readSeats(named)
+  if (seats === undefined || seats.length !== players)
+    return refuse('bad-seats', `"seats" must be a list of ${players} names`)
+  return isPlayedByKnown(seats) ?? accept(seats)
+}
+
+/** Refuses bots that nobody knows. */
+export function isPlayedByKnown(seats: readonly Seat[]): Result<never> | undefined {
+  const stranger = seats.find(({ bot }) => bot !== undefined && !isBot(bot))
+  return stranger && refuse('unknown-bot', `there is no bot "${stranger.bot}"`)
+}
+
+function isBot(name: string): boolean {
+  return LEVELS.some((level) => level.name === name)
+}
+
+function usualSeats(players: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const name = NAMES[seat] ?? String(seat + 1)
+    return seat === 0 ? { name } : { name, bot: USUAL_BOT }
+  })
+}
+
+/** The engine's command answers with a record or a position inside of other things. */
+function unwrapped(raw: unknown): unknown {
+  if (!isObject(raw) || 'moves' in raw) return raw
+  return raw['record'] ?? raw['position'] ?? raw
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

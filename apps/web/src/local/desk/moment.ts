@@ -1,0 +1,49 @@
+/** The table through the eyes of a seat. */
+import { foresee } from '@doubloon/bots'
+import { Game } from '@doubloon/engine'
+import type { Face, Moment, Offer } from '../../client/contract.ts'
+import type { AnyGame, AnyKit } from '../kit.ts'
+
+/** More whole moves are not listed. */
+const MOST_OFFERS = 5000
+
+/** The facts of a seat after a move of its own; chance is drawn anew, so that nothing is given away. */
+export function reckonAfter(
+  kit: AnyKit,
+  game: AnyGame,
+  looker: number,
+  move: string,
+): Face['facts'] | undefined {
+  if (!game.check(move, looker).ok) return undefined
+  const world = Game.fromPosition(kit.rules, kit.rules.position(game.imagine(looker, 'reckoned')))
+  const after = world.ok ? world.value.play(move, looker) : world
+  if (!after.ok) return undefined
+  return momentOf(kit, after.value, { n: 0, looker, isPast: true }).facts
+}
+
+/** A moment of a game after n moves; one that is only looked back at offers nothing. */
+export function momentOf(
+  kit: AnyKit,
+  game: AnyGame,
+  { n, looker, isPast = false }: { n: number; looker: number; isPast?: boolean },
+): Moment<Face> {
+  const isAsked = !isPast && game.waiting.includes(looker)
+  const offers = isAsked ? offersOf(kit, game, looker) : []
+  const facts = kit.facts({
+    game,
+    looker,
+    isAsked,
+    offers,
+    foresee: (move) => foresee(game, kit.sense, move, looker),
+  })
+  const { over, toMove, decision } = game
+  return { n, looker, view: game.view(looker), offers, facts, over, toMove, decision }
+}
+
+function offersOf(
+  kit: AnyKit,
+  game: AnyGame,
+  seat: number,
+): readonly Offer<Face['move']>[] | undefined {
+  return kit.isPutTogether(game) ? undefined : game.offers(MOST_OFFERS, seat)
+}

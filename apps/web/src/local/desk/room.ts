@@ -1,0 +1,263 @@
+/**
+ * A table that somebody has opened: plays what is asked for, lets the bots play while somebody looks, keeps every move
+ * before it tells of it. What is asked is done one thing after the other.
+ */
+import { foresee } from '@doubloon/bots'
+import type { GameState, GameTypes, Refusal } from '@doubloon/engine'
+import type { Table } from '@doubloon/table'
+import type {
+  Face,
+  Foreseen,
+  Hint,
+  Line,
+  Moment,
+  Story,
+  Update,
+  Why,
+} from '../../client/contract.ts'
+import type { AnyKit } from '../kit.ts'
+import type { Task, Thought } from '../protocol.ts'
+import { momentOf, reckonAfter } from './moment.ts'
+import { type Row, rowOf } from './rows.ts'
+import type { Store } from './store.ts'
+import { storyOf } from './story.ts'
+
+export type AnyTable = Table<GameState, GameTypes>
+
+/** What a room needs of the world. */
+export interface Surroundings {
+  readonly store: Store
+  readonly think: (task: Task) => Promise<Thought>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A table that was read from its row. */
+export interface Laid {
+  readonly kit: AnyKit
+  readonly row: Row
+  readonly table: AnyTable
+  /** `changed` of what lies in the store; undefined if nothing does. */
+  readonly stored: number | undefined
+}
+
+/** Who gives hints, and how long it thinks, in milliseconds. */
+const ADVISER = 'expert'
+const ADVISER_TIME = 500
+
+type Listener = (update: Update<Face>) => void
+
+export class Room {
+  readonly #surroundings: Surroundings
+  /** Reads the row again, after another window has changed it. */
+  readonly #layAgain: () => Promise<Laid>
+  readonly #listeners = new Map<number, Listener>()
+  #laid: Laid
+  #isOpen = true
+  #areBotsPlaying = false
+  #work: Promise<unknown> = Promise.resolve()
+
+  constructor(surroundings: Surroundings, laid: Laid, layAgain: () => Promise<Laid>) {
+    this.#surroundings = surroundings
+    this.#laid = laid
+    this.#layAgain = layAgain
+  }
+
+  sit(sitting: number, listener: Listener): void {
+    this.#listeners.set(sitting, listener)
+    listener(this.#opened())
+    void this.#letBotsPlay()
+  }
+
+  /** Bots rest when nobody looks. */
+  leave(sitting: number): void {
+    this.#listeners.delete(sitting)
+  }
+
+  /** The game was removed: nothing of it is written any more. */
+  close(): void {
+    this.#isOpen = false
+    this.#listeners.clear()
+  }
+
+  async play(move: string): Promise<Refusal | undefined> {
+    const refused = await this.#inTurn(() => this.#advance(this.#table.looker, move, []))
+    void this.#letBotsPlay()
+    return refused
+  }
+
+  async undo(): Promise<void> {
+    await this.#inTurn(async () => {
+      const before = this.#table.undo()
+      if (before === this.#table) return
+      const reasons = this.#laid.row.reasons.slice(0, before.length)
+      if (await this.#keep(before, reasons)) this.#tell(this.#opened())
+    })
+    void this.#letBotsPlay()
+  }
+
+  async hint(): Promise<Hint | undefined> {
+    const table = this.#table
+    const { looker, game } = table
+    if (!game.waiting.includes(looker)) return undefined
+    const task = { ...this.#task(looker), bot: ADVISER, milliseconds: ADVISER_TIME }
+    const thought = await this.#surroundings.think(task)
+    return this.#table === table ? thought : undefined
+  }
+
+  foresee(move: string): Foreseen<Face> | undefined {
+    const { looker, game } = this.#table
+    if (!game.check(move, looker).ok) return undefined
+    return foresee(game, this.#laid.kit.sense, move, looker)
+  }
+
+  /** The numbers as they would be after a move, in a world that the seat may know. */
+  reckon(move: string): Face['facts'] | undefined {
+    const { kit, table } = this.#laid
+    return reckonAfter(kit, table.game, table.looker, move)
+  }
+
+  why(move: string): Refusal | undefined {
+    const checked = this.#table.game.check(move, this.#table.looker)
+    return checked.ok ? undefined : checked.error
+  }
+
+  at(n: number): Moment<Face> | undefined {
+    const { looker, length } = this.#table
+    const game = this.#table.at(n)
+    return game && momentOf(this.#laid.kit, game, { n, looker, isPast: n < length })
+  }
+
+  story(): Story<Face> | undefined {
+    return this.#table.game.over ? storyOf(this.#laid.kit, this.#table) : undefined
+  }
+
+  /** The record with who played it. */
+  record(): string {
+    return JSON.stringify({ ...this.#table.game.record(), seats: this.#table.seats })
+  }
+
+  get #table(): AnyTable {
+    return this.#laid.table
+  }
+
+  #inTurn<A>(work: () => Promise<A>): Promise<A> {
+    const done = this.#work.then(work)
+    this.#work = done.catch(() => {})
+    return done
+  }
+
+  async #advance(seat: number, move: string, why: readonly Why[]): Promise<Refusal | undefined> {
+    const played = this.#table.play(move, seat)
+    if (!played.ok) return played.error
+    const { row } = this.#laid
+    if (!(await this.#keep(played.value, [...row.reasons, why])))
+      return { code: 'changed-elsewhere', message: 'the game went on in another window' }
+    const line = this.#line(this.#table.length)
+    if (line !== undefined) this.#tell({ type: 'advanced', line, ...this.#now() })
+    return undefined
+  }
+
+  /** Writes the game down as it is after a change, and only then shows it; false if another window was faster. */
+  async #keep(table: AnyTable, reasons: Row['reasons']): Promise<boolean> {
+    const { kit, row } = this.#laid
+    const changed = Math.max(this.#surroundings.now(), row.changed + 1)
+    const next = rowOf({ ...row, ...summaryOf(kit, table), reasons, changed })
+    const written = this.#isOpen ? await this.#write(next) : 'not'
+    if (written === 'refused') {
+      this.#laid = await this.#layAgain()
+      this.#tell(this.#opened())
+      return false
+    }
+    const stored = written === 'written' ? changed : this.#laid.stored
+    this.#laid = { kit, row: next, table, stored }
+    return true
+  }
+
+  /** A store that fails is no reason to stop the game: it goes on as long as the page is open. */
+  async #write(row: Row): Promise<'written' | 'refused' | 'not'> {
+    try {
+      const isWritten = await this.#surroundings.store.put(row, this.#laid.stored)
+      return isWritten ? 'written' : 'refused'
+    } catch (error) {
+      this.#tell({ type: 'trouble', code: 'storage', detail: String(error) })
+      return 'not'
+    }
+  }
+
+  async #letBotsPlay(): Promise<void> {
+    if (this.#areBotsPlaying) return
+    this.#areBotsPlaying = true
+    try {
+      while (this.#listeners.size > 0 && this.#table.botToMove >= 0) await this.#letBotPlay()
+    } catch (error) {
+      this.#tell({ type: 'trouble', code: 'bot', detail: String(error) })
+    } finally {
+      this.#areBotsPlaying = false
+    }
+  }
+
+  /** An answer to a position that is no longer there is dropped. */
+  async #letBotPlay(): Promise<void> {
+    const table = this.#table
+    const seat = table.botToMove
+    const { move, reasons } = await this.#surroundings.think(this.#task(seat))
+    await this.#inTurn(async () => {
+      if (this.#table !== table) return
+      const refused = await this.#advance(seat, move, reasons)
+      if (refused !== undefined && this.#table === table) throw new Error(refused.message)
+    })
+  }
+
+  #task(seat: number): Task {
+    const record = this.#table.game.record()
+    const bot = this.#table.seats[seat]?.bot ?? ADVISER
+    return { record, seat, bot, seed: `${record.seed}-${record.moves.length}` }
+  }
+
+  #opened(): Update<Face> {
+    const { length } = this.#table
+    const lines = Array.from({ length }, (_, index) => this.#line(index + 1))
+    return {
+      type: 'opened',
+      setUp: this.#laid.row.setUp,
+      lines: lines.filter((line) => line !== undefined),
+      ...this.#now(),
+    }
+  }
+
+  #now() {
+    const { game, length: n, looker } = this.#table
+    return { moment: momentOf(this.#laid.kit, game, { n, looker }), undo: this.#table.undoOf() }
+  }
+
+  #line(n: number): Line<Face> | undefined {
+    const { kit, row, table } = this.#laid
+    const line = table.line(n, table.looker)
+    const before = table.at(n - 1)
+    if (line === undefined || before === undefined) return undefined
+    const why = row.reasons[n - 1] ?? []
+    const round = kit.round(before.view(table.looker))
+    return why.length > 0 ? { ...line, round, why } : { ...line, round }
+  }
+
+  #tell(update: Update<Face>): void {
+    for (const listener of this.#listeners.values()) listener(update)
+  }
+}
+
+/** What the list of games shows, and the record. */
+export function summaryOf(
+  kit: AnyKit,
+  { game, seats }: AnyTable,
+): Pick<Row, 'record' | 'round' | 'over' | 'toMove' | 'winners'> {
+  const { over, toMove } = game
+  const winners = over ? game.score().filter(({ won }) => won) : []
+  return {
+    record: game.record(),
+    round: kit.round(game.view(toMove)),
+    over,
+    toMove,
+    winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),
+  }
+}

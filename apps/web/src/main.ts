@@ -1,0 +1,16 @@
+/** Starts the page. */
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { whenIdle } from './idle.ts'
+import { keepOffline, mendAfterUpdate } from './offline/register.ts'
+import { apply } from './settings/settings.svelte.ts'
+import './style/tokens.css'
+import './style/base.css'
+
+apply()
+mendAfterUpdate()
+keepOffline()
+const target = document.getElementById('app')
+if (target !== null) mount(App, { target })
+// Letters come last: a game can begin with those of the system.
+whenIdle(() => void import('./style/fonts.css'))

@@ -1,0 +1,103 @@
+/** The name of a choice, as its button says it. Numbers come from quotes and from what the engine foresees. */
+import type { Moment, Offer } from '../../client/contract.ts'
+import { buildingName, goodName, placeName, roleName } from '../../text/names.ts'
+import { say } from '../../text/say.svelte.ts'
+import type { Move, PuertoRico } from '../face.ts'
+import { ownEvents, tallyOf } from '../tally.ts'
+
+type Amounts = Readonly<Record<string, number>>
+
+/** What the button of a choice says: `Build for 3`. */
+export function labelOf(moment: Moment<PuertoRico>, { text, move }: Offer<Move>): string {
+  const { labels } = say.decisions
+  switch (move.type) {
+    case 'pass':
+      return labels.passes[moment.decision] ?? labels.pass
+    case 'choose':
+      return labels.choose(roleName(move.role))
+    case 'draft':
+      return labels.draft(buildingName(move.building))
+    case 'take':
+      return takeLabel(move.tile, move.asForest)
+    case 'takeColonists':
+      return labels.takeColonists(move.count)
+    case 'put':
+      return labels.put(move.count, placeName(move.on))
+    case 'build':
+      return labels.build(moment.facts.quotes[move.building]?.price ?? 0)
+    case 'buildInKind':
+      return labels.buildInKind(givenInWords(move.giving))
+    case 'giveColonist':
+      return move.from === undefined
+        ? labels.giveNoColonist
+        : labels.giveColonist(placeName(move.from))
+    case 'giveVp':
+      return labels.giveVp(move.count)
+    case 'giveBarrel':
+      return labels.giveBarrel(goodName(move.good))
+    case 'takeExtra':
+      return labels.takeExtra(goodName(move.good))
+    case 'sell':
+      return sellLabel(moment, text, move.to === 'trading post')
+    case 'load':
+      return labels.load(loadedBy(moment, text), goodName(move.good))
+    case 'loadSelection':
+      return labels.loadSelection(buildingName('smallWharf'))
+    case 'loadMixed':
+      return labels.loadMixed(allOf(move.barrels))
+    case 'putAboard':
+      return labels.putAboard(move.count, goodName(move.good))
+    case 'keep':
+      return labels.keep(move.count, goodName(move.good))
+    case 'store':
+      return labels.store(allOf(move.barrels))
+    case 'moveGuest':
+      return labels.moveGuest(placeName(move.to))
+    default:
+      return labels[move.type]
+  }
+}
+
+/** `colonist from San Juan`, `vp`, `indigo`: things given in kind, in the words of the reader. */
+export function givenInWords(giving: readonly string[]): readonly string[] {
+  const { given } = say.decisions
+  return giving.map((item) => {
+    if (item === 'vp') return given.vp
+    const [, place] = /^colonist from (.+)$/.exec(item) ?? []
+    return place === undefined
+      ? given.barrel(goodName(item))
+      : given.colonist(placeName(keyOf(place)))
+  })
+}
+
+/** The key of a workplace that is written in words: `sugar mill` → `sugarMill`; San Juan stays as it is. */
+function keyOf(words: string): string {
+  if (words === 'San Juan') return words
+  return words.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function takeLabel(tile: string, asForest: boolean): string {
+  const { labels } = say.decisions
+  return asForest ? labels.takeAsForest(placeName(tile)) : labels.take(placeName(tile))
+}
+
+function sellLabel(moment: Moment<PuertoRico>, text: string, isOutside: boolean): string {
+  const { labels } = say.decisions
+  const [sale] = tallyOf(foreseenEvents(moment, text), moment.looker).sold
+  const price = sale?.doubloons ?? 0
+  return isOutside ? labels.sellOutside(price, buildingName('tradingPost')) : labels.sell(price)
+}
+
+/** Barrels a load would take; all that are held, while the engine has not said. */
+function loadedBy(moment: Moment<PuertoRico>, text: string): number {
+  return tallyOf(foreseenEvents(moment, text), moment.looker).shipped
+}
+
+/** What the move itself would do. */
+export function foreseenEvents(moment: Moment<PuertoRico>, text: string) {
+  return ownEvents(moment.facts.foreseen[text]?.events ?? [])
+}
+
+function allOf(barrels: Amounts): number {
+  return Object.values(barrels).reduce((all, count) => all + count, 0)
+}

@@ -1,0 +1,108 @@
+/** Remarks on a placement: who stands idle, and what stays empty. What is made and scored comes from the engine. */
+import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
+import { goodName, placeName } from '../../text/names.ts'
+import { say } from '../../text/say.svelte.ts'
+import type { Facts, Good, Placement, Workplace } from '../face.ts'
+
+export interface Remark {
+  readonly key: string
+  /** Name of the drawing, and the size of its grid. */
+  readonly icon: string
+  readonly box: number
+  readonly name: string
+  readonly text: string
+  /** A word of advice. */
+  readonly advice: string
+}
+
+type Counts = Readonly<Record<string, number>>
+
+/** The most important first. */
+export function remarksOf(
+  placement: Placement,
+  counts: Counts,
+  facts: Facts,
+  looker: number,
+): readonly Remark[] {
+  const places = placement.workplaces.map(({ key }) => key)
+  const made = facts.makes[looker]
+  const goods =
+    made === undefined ? [] : GOODS.flatMap((good) => idleAt(good, places, counts, made))
+  return [
+    ...goods,
+    ...buildings(places, counts, facts, looker),
+    ...placement.workplaces.flatMap((place) => spareAt(place, counts)),
+  ]
+}
+
+/** Circles that stay empty although the place is worked. */
+function spareAt({ key, circles }: Workplace, counts: Counts): readonly Remark[] {
+  const { mayor } = say.decisions
+  const count = counts[key] ?? 0
+  const good = goodOf(key)
+  if (count === circles) return []
+  if (!isBuilding(key)) return [remark(key, mayor.fallow(circles - count), mayor.empty)]
+  if (good === undefined || count === 0) return []
+  return [remark(key, mayor.spare(circles - count, goodName(good)), mayor.costsNothing)]
+}
+
+/** Colonists on fields and in production buildings of one good beyond what is made of it. */
+function idleAt(
+  good: Good,
+  places: readonly string[],
+  counts: Counts,
+  made: Readonly<Record<Good, number>>,
+): readonly Remark[] {
+  const { mayor } = say.decisions
+  const plants = places.filter((key) => goodOf(key) === good)
+  const inPlants = plants.reduce((all, key) => all + (counts[key] ?? 0), 0)
+  const onFields = counts[good] ?? 0
+  const plant = plants.findLast((key) => (counts[key] ?? 0) > 0)
+  const remarks: Remark[] = []
+  if (plant !== undefined && inPlants > made[good]) {
+    const text =
+      onFields === 0
+        ? mayor.noField(goodName(good))
+        : mayor.surplus(inPlants - made[good], onFields, goodName(good))
+    remarks.push(remark(plant, text, mayor.couldMove))
+  }
+  if (onFields > made[good])
+    remarks.push(remark(good, mayor.noPlant(onFields - made[good]), mayor.couldMove))
+  return remarks
+}
+
+/** Violet buildings: what is empty does nothing, what scores at the end is worth keeping occupied. */
+function buildings(
+  places: readonly string[],
+  counts: Counts,
+  facts: Facts,
+  looker: number,
+): readonly Remark[] {
+  const { mayor } = say.decisions
+  const bonuses = facts.scores[looker]?.bonuses ?? {}
+  const violet = places.filter((key) => isBuilding(key) && goodOf(key) === undefined)
+  const empty = violet.filter((key) => (counts[key] ?? 0) === 0)
+  return [
+    ...empty
+      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+      .map((key) => remark(key, sizeOf(key) > 1 ? mayor.noScore : mayor.idle, mayor.empty)),
+    ...violet
+      .filter((key) => bonuses[key] !== undefined)
+      .map((key) => remark(key, mayor.scores(bonuses[key] ?? 0), mayor.keep)),
+  ]
+}
+
+function remark(key: string, text: string, advice: string): Remark {
+  const icon = isBuilding(key) ? { icon: `b-${key}`, box: 48 } : { icon: `tile-${key}`, box: 64 }
+  return { key: `${key} ${advice}`, ...icon, name: placeName(key), text, advice }
+}
+
+const buildingOf = (key: string) => BUILDINGS.find((building) => building.key === key)
+const isBuilding = (key: string): boolean => buildingOf(key) !== undefined
+const sizeOf = (key: string): number => buildingOf(key)?.size ?? 0
+
+/** The good a building makes; undefined for violet ones. */
+function goodOf(key: string): Good | undefined {
+  const good = buildingOf(key)?.good
+  return good === undefined ? undefined : GOODS[good]
+}

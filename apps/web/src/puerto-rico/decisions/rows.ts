@@ -1,0 +1,106 @@
+/** Decisions whose choices are a plain list: what each row shows beside its label. */
+import type { Moment, Offer } from '../../client/contract.ts'
+import { placeName } from '../../text/names.ts'
+import { say } from '../../text/say.svelte.ts'
+import type { Good, Move, PuertoRico } from '../face.ts'
+import { labelOf } from './label.ts'
+
+/** A picture of the sprite, or a good with its letter. */
+export type Picture = { readonly good: string } | { readonly icon: string; readonly box: number }
+
+export interface Row {
+  readonly text: string
+  readonly label: string
+  readonly note: string
+  readonly pictures: readonly Picture[]
+}
+
+/** The rows of a decision; with a building that is to be paid in kind, the ways to pay for it. */
+export function rowsOf(moment: Moment<PuertoRico>, subject: string | undefined): readonly Row[] {
+  const offers = moment.offers ?? []
+  const isRow = ({ move }: Offer<Move>) =>
+    moment.decision === 'D-BUILD'
+      ? move.type === 'buildInKind' && move.building === subject
+      : move.type !== 'pass'
+  return offers.filter(isRow).map((offer) => ({
+    text: offer.text,
+    label: labelOf(moment, offer),
+    note: noteOf(moment, offer.move),
+    pictures: picturesOf(offer.move),
+  }))
+}
+
+function noteOf({ view, looker }: Moment<PuertoRico>, move: Move): string {
+  const { rows } = say.decisions
+  const own = view.seats[looker]
+  switch (move.type) {
+    case 'takeExtra':
+      return rows.extra(own?.goods[move.good] ?? 0, view.goodsSupply[move.good] ?? 0)
+    case 'takeColonists':
+      return move.count === 0 ? rows.noColonists : rows.colonists(view.colonistSupply)
+    case 'take':
+      if (move.asForest) return rows.forest
+      return move.tile === 'quarry' ? rows.quarry : rows.field(own?.island[move.tile as Good] ?? 0)
+    case 'buildInKind':
+      return leftAlone(own?.buildings ?? {}, move.giving)
+    default:
+      return ''
+  }
+}
+
+/** Which building would lose its only colonist, if any. */
+function leftAlone(buildings: Readonly<Record<string, number>>, giving: readonly string[]): string {
+  const key = Object.keys(buildings).find(
+    (it) => buildings[it] === 1 && giving.includes(`colonist from ${inWords(it)}`),
+  )
+  return key === undefined ? '' : say.decisions.rows.stops(placeName(key))
+}
+
+/** `sugarMill` → `sugar mill`, as the notation writes it. */
+function inWords(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function picturesOf(move: Move): readonly Picture[] {
+  switch (move.type) {
+    case 'takeExtra':
+    case 'giveBarrel':
+    case 'putAboard':
+    case 'keep':
+      return [{ good: move.good }]
+    case 'takeColonists':
+    case 'giveColonist':
+      return [COLONIST]
+    case 'giveVp':
+      return [VP]
+    case 'take':
+      return [tile(move.asForest ? 'forest' : move.tile)]
+    case 'moveGuest':
+      return [place(move.to)]
+    case 'put':
+      return [place(move.on)]
+    case 'buildInKind':
+      return move.giving.map(given)
+    default:
+      return []
+  }
+}
+
+const COLONIST: Picture = { icon: 'colonist', box: 48 }
+const VP: Picture = { icon: 'vp', box: 48 }
+
+/** `colonist from San Juan`, `vp`, `indigo`. */
+function given(item: string): Picture {
+  if (item === 'vp') return VP
+  return item.startsWith('colonist') ? COLONIST : { good: item }
+}
+
+const TILES = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry']
+
+function place(key: string): Picture {
+  return TILES.includes(key) ? tile(key) : { icon: `b-${key}`, box: 48 }
+}
+
+function tile(key: string): Picture {
+  return { icon: `tile-${key}`, box: 64 }
+}

@@ -1,0 +1,72 @@
+/** The numbers of Puerto Rico for the one who looks. All of them come from the rules, in a world the seat may know. */
+import { puertoRicoSense } from '@doubloon/bots/puerto-rico'
+import { type Game, seedRng } from '@doubloon/engine'
+import {
+  citySpacesOf,
+  emptyCirclesOf,
+  GOODS,
+  islandSpacesOf,
+  PRICES,
+  type PuertoRicoTypes,
+  placedBy,
+  placementOf,
+  productionOf,
+  quotesFor,
+  type Score,
+  type State,
+} from '@doubloon/puerto-rico'
+import type { Asking } from '../../local/kit.ts'
+import type { Facts, Placement } from '../face.ts'
+
+/** With more offers than this nobody looks at what each would bring. */
+const MOST_FORESEEN = 40
+
+const HOUSE_PRICES = Object.fromEntries(
+  GOODS.map((good, number) => [good, PRICES[number]]),
+) as Facts['prices']
+
+export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
+  const { game, looker, isAsked } = asking
+  const world = game.imagine(looker, 'facts')
+  const bySeat = <N>(of: (s: State, seat: number) => N): readonly N[] =>
+    Array.from({ length: game.players }, (_, seat) => of(world, seat))
+  const facts = {
+    quotes: quotesFor(world, looker),
+    makes: bySeat(productionOf),
+    prices: HOUSE_PRICES,
+    emptyCircles: bySeat(emptyCirclesOf),
+    citySpaces: bySeat(citySpacesOf),
+    islandSpaces: bySeat(islandSpacesOf),
+    scores: knownScores(game, looker),
+    foreseen: foreseen(asking),
+  }
+  const isPlacing = isAsked && game.decision === 'D-MAYOR-PLACE'
+  return isPlacing ? { ...facts, placement: placement(game, looker) } : facts
+}
+
+/** Scores of seats whose chips the looker sees; ranks count only among those. */
+function knownScores(
+  game: Game<State, PuertoRicoTypes>,
+  looker: number,
+): readonly (Score | undefined)[] {
+  const { seats } = game.view(looker)
+  const scores = game.score()
+  if (seats.every(({ vp }) => vp !== undefined)) return scores
+  return scores.map((score, seat) =>
+    seats[seat]?.vp === undefined ? undefined : { ...score, rank: 1, won: false },
+  )
+}
+
+function foreseen({ isAsked, offers, foresee }: Asking<State, PuertoRicoTypes>): Facts['foreseen'] {
+  if (!isAsked || offers === undefined || offers.length > MOST_FORESEEN) return {}
+  return Object.fromEntries(offers.map(({ text }) => [text, foresee(text)])) as Facts['foreseen']
+}
+
+function placement(game: Game<State, PuertoRicoTypes>, looker: number): Placement {
+  const dice = new Uint32Array(4)
+  seedRng(dice, 'proposal')
+  const proposal = placedBy(game, looker, ({ state, moves }) =>
+    puertoRicoSense.pick(state, moves, dice),
+  )
+  return { ...placementOf(game, looker), proposal }
+}

@@ -1,0 +1,143 @@
+/** Which pieces travel where when something happens. Places are the `data-place` names of the table. */
+import type { Flight } from '../table/travel.ts'
+import type { Event, Good, View } from './face.ts'
+import { type Part, partOf } from './notation.ts'
+
+type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
+type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }
+
+const BANK = ['bank', 'vp-supply']
+const SUPPLY = ['colonist-supply']
+
+/** A place of a seat; where it is not drawn, the seat itself. */
+const at = (seat: number, ...things: readonly string[]): readonly string[] => [
+  ...things.map((thing) => `seat-${seat}-${thing}`),
+  `seat-${seat}`,
+]
+const money = (seat: number) => at(seat, 'doubloons')
+const chips = (seat: number) => at(seat, 'vp')
+const store = (seat: number, good: string) => at(seat, `good-${good}`, 'goods')
+const tileAt = (seat: number, tile: string) => at(seat, `tile-${tile}`, 'island')
+const cityAt = (seat: number, building: string) => at(seat, `building-${building}`, 'city')
+const sanJuan = (seat: number) => at(seat, 'san-juan')
+const supplyOf = (good: string) => [`supply-${good}`]
+/** The card of a role. */
+export const placesOfRole = (role: string): readonly string[] => [
+  `role-${role.replaceAll(' ', '-')}`,
+]
+
+const TILES = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry', 'forest']
+
+/** A workplace of a seat: a tile kind, a building, or San Juan. */
+export function placesOfWorkplace(seat: number, place: string): readonly string[] {
+  if (place === 'San Juan') return sanJuan(seat)
+  return TILES.includes(place) ? tileAt(seat, place) : cityAt(seat, place)
+}
+
+function flight(
+  symbol: string,
+  count: number,
+  from: readonly string[],
+  to: readonly string[],
+): Flight {
+  return { symbol, count, from, to }
+}
+const coins = (count: number, from: readonly string[], to: readonly string[]) =>
+  flight('doubloon', count, from, to)
+const barrels = (good: string, count: number, from: readonly string[], to: readonly string[]) =>
+  flight(`good-${good}`, count, from, to)
+const colonists = (count: number, from: readonly string[], to: readonly string[]) =>
+  flight('colonist', count, from, to)
+const tile = (kind: string, from: readonly string[], to: readonly string[]) =>
+  flight(`tile-${kind}`, 1, from, to)
+
+const TRAVELS: Travels = {
+  roleTaken: ({ seat, role, doubloons }) => [coins(doubloons, placesOfRole(role), money(seat))],
+  tileTaken: ({ seat, tile: kind, asForest }) => {
+    const laid = asForest ? 'forest' : kind
+    return [tile(laid, kind === 'quarry' ? ['quarries'] : [`face-up-${kind}`], tileAt(seat, laid))]
+  },
+  plantationDrawn: ({ seat, tile: kind }) => [tile(kind, ['face-down'], tileAt(seat, kind))],
+  forestMade: ({ seat }) => [tile('forest', tileAt(seat, 'forest'), tileAt(seat, 'forest'))],
+  tileTurnedUp: ({ tile: kind }) => [tile(kind, ['face-down'], [`face-up-${kind}`])],
+  colonistTaken: ({ seat, count, from }) => [
+    colonists(count, from === 'ship' ? ['colonist-ship'] : SUPPLY, sanJuan(seat)),
+  ],
+  colonistsDealt: ({ seat, count }) => [colonists(count, ['colonist-ship'], sanJuan(seat))],
+  shipRefilled: ({ count }) => [colonists(count, SUPPLY, ['colonist-ship'])],
+  built: ({ seat, building, doubloons }) => [
+    coins(doubloons, money(seat), BANK),
+    flight(`b-${building}`, 1, [`building-${building}`], cityAt(seat, building)),
+  ],
+  colonistGiven: ({ seat, from }) => [colonists(1, placesOfWorkplace(seat, from), SUPPLY)],
+  vpGiven: ({ seat }) => [flight('vp', 1, chips(seat), ['vp-supply'])],
+  barrelGiven: ({ seat, good }) => [barrels(good, 1, store(seat, good), supplyOf(good))],
+  produced: ({ seat, good, count }) => [barrels(good, count, supplyOf(good), store(seat, good))],
+  extraTaken: ({ seat, good }) => [barrels(good, 1, supplyOf(good), store(seat, good))],
+  sold: ({ seat, good, to, doubloons }) => [
+    barrels(good, 1, store(seat, good), to === 'trading house' ? ['house'] : supplyOf(good)),
+    coins(doubloons, BANK, money(seat)),
+  ],
+  loaded: ({ seat, good, ship, count }) => [
+    barrels(good, count, store(seat, good), [`ship-${ship}`]),
+  ],
+  loadedOwnShip: ({ seat, good, count }) => [
+    barrels(good, count, store(seat, good), [`seat-${seat}-building-wharf`, ...supplyOf(good)]),
+  ],
+  barrelsLost: ({ seat, good, count }) => [barrels(good, count, store(seat, good), supplyOf(good))],
+  shipEmptied: ({ ship, good, count }) => [barrels(good, count, [`ship-${ship}`], supplyOf(good))],
+  guestMoved: ({ seat, to }) => [
+    colonists(1, cityAt(seat, 'guesthouse'), placesOfWorkplace(seat, to)),
+  ],
+  doubloonsGained: ({ seat, count }) => [coins(count, BANK, money(seat))],
+  vpGained: ({ seat, count }) => [flight('vp', count, ['vp-supply'], chips(seat))],
+  roleDoubloonAdded: ({ role }) => [coins(1, BANK, placesOfRole(role))],
+  governorPassed: ({ seat }) => [flight('governor', 1, [], at(seat))],
+}
+
+/** What an event moves, as far as it says so itself. */
+export function flightsOf(event: Event): readonly Flight[] {
+  const travel = TRAVELS[event.type] as ((event: Event) => readonly Flight[]) | undefined
+  if (travel !== undefined) return travel(event)
+  const part = event.type === 'moved' ? partOf(event.move) : undefined
+  return event.type === 'moved' && part?.verb === 'aboard' ? [aboard(event.seat, part)] : []
+}
+
+function aboard(seat: number, { what, count }: Part): Flight {
+  return barrels(what, count, store(seat, what), [
+    `seat-${seat}-building-smallWharf`,
+    ...supplyOf(what),
+  ])
+}
+
+/** Everything one move sets in motion, event by event. */
+export function flightsBetween(
+  events: readonly Event[],
+  before: View,
+  after: View,
+): readonly (readonly Flight[])[] {
+  return events.map((event, index) => {
+    if (event.type === 'governorPassed')
+      return flightsOf(event).map((it) => ({ ...it, from: at(before.governor) }))
+    if (isPut(event) && !events.slice(0, index).some((it) => isPut(it) && it.seat === event.seat))
+      return placed(event.seat, before, after)
+    return flightsOf(event)
+  })
+}
+
+function isPut(event: Event): event is Of<'moved'> {
+  return event.type === 'moved' && partOf(event.move)?.verb === 'put'
+}
+
+/** A placement names every workplace; only the difference of the two tables tells who walked. */
+function placed(seat: number, before: View, after: View): readonly Flight[] {
+  const [old, now] = [before.seats[seat], after.seats[seat]]
+  if (old === undefined || now === undefined) return []
+  const onTiles = Object.entries(now.workers).map(([kind, count]) =>
+    colonists(count - (old.workers[kind as Good] ?? 0), sanJuan(seat), tileAt(seat, kind)),
+  )
+  const inCity = Object.entries(now.buildings).map(([key, count]) =>
+    colonists(count - (old.buildings[key] ?? 0), sanJuan(seat), cityAt(seat, key)),
+  )
+  return [...onTiles, ...inCity].filter(({ count }) => count > 0)
+}

@@ -1,0 +1,38 @@
+/** Where a decision is made: the part of the table that opens on a phone, and what the prompt itself asks. */
+import type { Moment } from '../client/contract.ts'
+import type { Sheet } from '../table/model.svelte.ts'
+import { sheetKindOf } from './decisions/kind.ts'
+import type { Move, PuertoRico } from './face.ts'
+
+/** By the id of the decision, where its choices lie on the board; the others are asked in the prompt, over the own mat. */
+const SHEETS: Readonly<Record<string, Sheet>> = {
+  'D-ROLE': 'roles',
+  'D-SETTLE': 'harbor',
+  'D-SETTLE-2': 'harbor',
+  'D-BUILD': 'market',
+}
+
+/** Choices that are made with a button of the prompt. */
+const PROMPTED: readonly Move['type'][] = [
+  'pass',
+  'draw',
+  'makeForest',
+  'settleColonist',
+  'staff',
+  'produce',
+]
+
+export const isPrompted = (move: Move): boolean => PROMPTED.includes(move.type)
+
+/** Whether the one who looks is the one who is asked. */
+export function isMine({ over, offers }: Moment<PuertoRico>): boolean {
+  return !over && (offers === undefined || offers.length > 0)
+}
+
+/** The sheet with the controls of the decision the one who looks is asked for. */
+export function sheetOf(moment: Moment<PuertoRico>): Sheet {
+  const kind = sheetKindOf(moment, undefined)
+  // Colonists are placed on the own mat; the sheet only adds up what they will do.
+  if (kind !== undefined && kind !== 'mayor') return 'decision'
+  return SHEETS[moment.decision] ?? 'mat'
+}

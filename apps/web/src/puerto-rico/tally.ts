@@ -1,0 +1,101 @@
+/** What events bring to a seat, added up. Numbers only: every one of them was written into the events by the engine. */
+import type { Event, Good } from './face.ts'
+
+type Barrels = Readonly<Partial<Record<Good, number>>>
+
+/** What a seat gets and gives in a row of events. */
+export interface Tally {
+  /** Doubloons gained less doubloons paid. */
+  readonly doubloons: number
+  /** VP chips gained less chips given up. */
+  readonly vp: number
+  /** Colonists gained less colonists given up. */
+  readonly colonists: number
+  /** Barrels produced, extra ones included. */
+  readonly produced: Barrels
+  /** Barrels loaded on any ship, by kind where the event tells it. */
+  readonly loaded: Barrels
+  /** All barrels loaded. */
+  readonly shipped: number
+  /** Barrels that did not find room in the storage. */
+  readonly spoiled: Barrels
+  readonly sold: readonly { readonly good: Good; readonly doubloons: number }[]
+  /** Tiles that came to the island, forests as forests. */
+  readonly tiles: readonly string[]
+  readonly built: readonly { readonly building: string; readonly doubloons: number }[]
+}
+
+/** What the events bring to one seat. */
+export function tallyOf(events: readonly Event[], seat: number): Tally {
+  const own = events.filter((event) => 'seat' in event && event.seat === seat)
+  const of = <K extends Event['type']>(type: K) =>
+    own.filter((event): event is Extract<Event, { type: K }> => event.type === type)
+  const sold = of('sold').map(({ good, doubloons }) => ({ good, doubloons }))
+  const built = of('built').map(({ building, doubloons }) => ({ building, doubloons }))
+  const onShips = [...of('loaded'), ...of('loadedOwnShip')]
+  return {
+    doubloons:
+      sum(of('roleTaken'), (it) => it.doubloons) +
+      sum(of('doubloonsGained'), (it) => it.count) +
+      sum(sold, (it) => it.doubloons) -
+      sum(built, (it) => it.doubloons),
+    vp: sum(of('vpGained'), (it) => it.count) - of('vpGiven').length,
+    colonists:
+      sum(of('colonistTaken'), (it) => it.count) +
+      sum(of('colonistsDealt'), (it) => it.count) -
+      of('colonistGiven').length,
+    produced: byGood([
+      ...of('produced'),
+      ...of('extraTaken').map(({ good }) => ({ good, count: 1 })),
+    ]),
+    loaded: byGood(onShips),
+    shipped: sum([...onShips, ...of('loadedSelection')], (it) => it.count),
+    spoiled: byGood(of('barrelsLost')),
+    sold,
+    tiles: [
+      ...of('plantationDrawn').map(({ tile }) => tile),
+      ...of('tileTaken').map(({ tile, asForest }) => (asForest ? 'forest' : tile)),
+    ],
+    built,
+  }
+}
+
+/** VP or doubloons of a seat by what brought them: its loads, its role, its buildings. */
+export function gainsOf(
+  events: readonly Event[],
+  seat: number,
+  type: 'vpGained' | 'doubloonsGained',
+): Readonly<Record<'load' | 'captain' | 'building' | 'prospector', number>> {
+  const gains = { load: 0, captain: 0, building: 0, prospector: 0 }
+  for (const event of events)
+    if (event.type === type && event.seat === seat) gains[event.by] += event.count
+  return gains
+}
+
+/**
+ * The events of the move itself: a move that leaves nobody a choice is followed by others that are played without
+ * asking, and those are not its own.
+ */
+export function ownEvents(events: readonly Event[]): readonly Event[] {
+  const first = events.findIndex(({ type }) => type !== 'moved')
+  if (first < 0) return events
+  const next = events.findIndex(
+    ({ type }, at) => at > first && (type === 'moved' || type === 'skipped'),
+  )
+  return next < 0 ? events : events.slice(0, next)
+}
+
+/** All barrels of a row by kind. */
+export function allOf(barrels: Barrels): number {
+  return Object.values(barrels).reduce((all, count) => all + count, 0)
+}
+
+function sum<T>(list: readonly T[], number: (item: T) => number): number {
+  return list.reduce((all, item) => all + number(item), 0)
+}
+
+function byGood(list: readonly { readonly good: Good; readonly count: number }[]): Barrels {
+  const barrels: Partial<Record<Good, number>> = {}
+  for (const { good, count } of list) barrels[good] = (barrels[good] ?? 0) + count
+  return barrels
+}

@@ -1,0 +1,22 @@
+/** What the prompt says: the question of a decision, the arithmetic of a choice, and the name of a choice. */
+import type { Moment } from '../client/contract.ts'
+import type { TableModel } from '../table/model.svelte.ts'
+import { buildingName, placeName } from '../text/names.ts'
+import { say } from '../text/say.svelte.ts'
+import type { PuertoRico } from './face.ts'
+
+export { detailOf } from './decisions/detail.ts'
+export { labelOf } from './decisions/label.ts'
+
+/** What is asked, or who is asked, in one sentence. */
+export function questionOf(table: TableModel<PuertoRico>, moment: Moment<PuertoRico>): string {
+  const decision = moment.over ? '' : (moment.decision as keyof typeof say.decisions.questions)
+  if (!moment.over && !moment.view.waiting.includes(moment.looker))
+    return say.decisions.waiting[decision](table.nameOf(moment.toMove))
+  if (decision === 'D-MAYOR-PLACE' && moment.facts.placement !== undefined)
+    return say.decisions.placeColonists(moment.facts.placement.colonists)
+  const question = say.decisions.questions[decision]
+  if (table.subject !== undefined && decision === 'D-BUILD')
+    return say.decisions.questions['D-BLACKMARKET'](buildingName(table.subject))
+  return typeof question === 'string' ? question : question(placeName(moment.view.about ?? ''))
+}

@@ -1,0 +1,147 @@
+/**
+ * Playing with the keyboard: every choice is a control with `data-offer` (or a place for colonists with
+ * `data-workplace`) somewhere on the table; keys move the focus between them, and Enter is a press.
+ */
+import type { Face } from '../client/contract.ts'
+import type { Sheet, TableModel } from './model.svelte.ts'
+
+/** What only the table of a game can do. */
+export interface Doing {
+  readonly help: () => void
+  /** Plays what was arranged in several steps, if it is complete. */
+  readonly done: () => void
+}
+
+const CHOICES = '[data-offer]:not([data-echo]), [data-workplace]'
+const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
+const JUMPS: Readonly<Record<string, Sheet>> = {
+  m: 'mat',
+  b: 'market',
+  s: 'harbor',
+  r: 'roles',
+  l: 'log',
+}
+
+/** What a press of a key does at a table. */
+export function keyboard<F extends Face>(
+  table: TableModel<F>,
+  { help, done }: Doing,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (table.handOver !== undefined || isTaken(event.target)) return
+    if (act(event)) event.preventDefault()
+  }
+
+  function act(event: KeyboardEvent): boolean {
+    const { key } = event
+    if (key === '?') return did(help)
+    if (key === 'Escape') return did(() => goBack(table))
+    if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
+    if (key.startsWith('Arrow')) return wander(key)
+    if (key === 'Enter') return !isControl(event.target) && did(enter)
+    const letter = key.toLowerCase()
+    const sheet = JUMPS[letter]
+    if (sheet !== undefined) return did(() => jump(table, sheet))
+    if (letter === 'p') return table.isOffered('pass') && did(() => table.play('pass'))
+    if (letter === 'u') return table.undoable === 'free' && did(() => table.undo())
+    if (letter === 'h') return table.isAsked && did(() => table.askHint())
+    return false
+  }
+
+  function enter(): void {
+    const { selected } = table
+    if (selected !== undefined && table.isOffered(selected)) void table.play(selected)
+    else done()
+  }
+}
+
+function did(doing: () => unknown): true {
+  doing()
+  return true
+}
+
+/** A first press points at the nth choice, a second one makes it. */
+function point(index: number): boolean {
+  const choice = shown(CHOICES)[index]
+  if (choice === undefined) return false
+  if (document.activeElement === choice) choice.click()
+  else choice.focus()
+  return true
+}
+
+/** The arrows go to the nearest choice in their direction. */
+function wander(key: string): boolean {
+  const choices = shown(CHOICES)
+  const here = document.activeElement
+  if (!(here instanceof HTMLElement) || !choices.includes(here)) {
+    choices[0]?.focus()
+    return choices.length > 0
+  }
+  nearest(here, key, choices)?.focus()
+  return true
+}
+
+/** Distance along the arrow counts once, sideways twice: rows and columns stay together. */
+export function nearest(
+  from: HTMLElement,
+  key: string,
+  choices: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const start = middleOf(from)
+  const ways = choices.flatMap((choice) => {
+    const end = middleOf(choice)
+    const [along, aside] = turned(key, end.x - start.x, end.y - start.y)
+    return choice === from || along <= 1 ? [] : [{ choice, cost: along + 2 * Math.abs(aside) }]
+  })
+  return ways.toSorted((a, b) => a.cost - b.cost)[0]?.choice
+}
+
+function turned(key: string, x: number, y: number): readonly [number, number] {
+  if (key === 'ArrowLeft') return [-x, y]
+  if (key === 'ArrowUp') return [-y, x]
+  return key === 'ArrowDown' ? [y, x] : [x, y]
+}
+
+function middleOf(element: HTMLElement): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function shown(selector: string): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility())
+}
+
+/** Goes to a part of the table; on a phone its sheet opens first. */
+function jump<F extends Face>(table: TableModel<F>, sheet: Sheet): void {
+  table.sheet = sheet
+  requestAnimationFrame(() => {
+    const area = document.querySelector(`[data-area="${sheet}"]`)
+    const inside = [...(area?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+    inside.find((it) => it.checkVisibility())?.focus()
+  })
+}
+
+/** Closes what lies on top: another mat, a choice of ways, a refusal, the past. */
+function goBack<F extends Face>(table: TableModel<F>): void {
+  if (table.matOf !== undefined) table.matOf = undefined
+  else if (table.subject !== undefined) table.subject = undefined
+  else if (table.past !== undefined) void table.lookAt()
+  else {
+    table.refused = undefined
+    table.hint = undefined
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+}
+
+/** Controls that understand Enter themselves. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a[href], summary') !== null
+}
+
+/** Where keys mean something else: fields, and dialogs that lie over the table. */
+function isTaken(target: EventTarget | null): boolean {
+  const element = target instanceof Element ? target : undefined
+  const isField = element?.closest('input, select, textarea, [contenteditable]') !== null
+  return (element !== undefined && isField) || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,202 @@
+/**
+ * The table as the page shows it. Changes arrive faster than people can follow, so they wait in a row: each move is
+ * shown, its pieces travel, then the next one comes. Nothing can be played until the row is empty.
+ */
+import type { Refusal } from '@doubloon/engine'
+import { getContext, setContext } from 'svelte'
+import type {
+  Advanced,
+  Face,
+  Foreseen,
+  Hint,
+  Line,
+  Moment,
+  Opened,
+  SetUp,
+  TableClient,
+  Trouble,
+  Undo,
+  Update,
+} from '../client/contract.ts'
+
+/** What fills the screen of a phone. */
+export type Sheet = 'mat' | 'market' | 'harbor' | 'roles' | 'log' | 'decision'
+
+/** Shows a move: is called before the new moment is shown; what it returns is awaited afterwards. */
+export type Animate<F extends Face> = (
+  line: Line<F>,
+  before: Moment<F>,
+) => (after: Moment<F>) => Promise<void>
+
+export class TableModel<F extends Face> {
+  readonly client: TableClient<F>
+  setUp = $state.raw<SetUp>()
+  lines = $state.raw<readonly Line<F>[]>([])
+  /** The moment that is shown; undefined until the table is open. */
+  moment = $state.raw<Moment<F>>()
+  undoable = $state<Undo>('nothing')
+  trouble = $state.raw<Trouble>()
+  /** The notation of the offer somebody points at or has tapped. */
+  selected = $state<string>()
+  /** Why the last attempt was refused. */
+  refused = $state.raw<Refusal>()
+  hint = $state.raw<Hint>()
+  isThinkingOfHint = $state(false)
+  /** An earlier moment somebody looks back at. */
+  past = $state.raw<Moment<F>>()
+  /** The seat whose mat is laid over one's own. */
+  matOf = $state<number>()
+  sheet = $state<Sheet>('mat')
+  /** What a choice of several steps is about: a building that will be paid in kind. */
+  subject = $state<string>()
+  /** The next person, who has not taken over the screen yet. */
+  handOver = $state<number>()
+  /** Whether moves are still being shown. */
+  isMoving = $state(false)
+  /** Set by whoever makes pieces travel. */
+  animate: Animate<F> | undefined
+  /** The sheet that belongs to a decision, by the game. */
+  sheetOf: (moment: Moment<F>) => Sheet = () => 'mat'
+  /** Whether a hand-over screen is needed between persons. */
+  hasSecrets: (moment: Moment<F>) => boolean = () => false
+
+  readonly #waiting: Advanced<F>[] = []
+  readonly #stop: () => void
+
+  constructor(client: TableClient<F>) {
+    this.client = client
+    this.#stop = client.subscribe((update) => this.#take(update))
+  }
+
+  close(): void {
+    this.#stop()
+    this.client.close()
+  }
+
+  /** What is on the table now, past or present. */
+  get shown(): Moment<F> | undefined {
+    return this.past ?? this.moment
+  }
+
+  /** Whether the one who looks can decide something now. */
+  get isAsked(): boolean {
+    const { moment } = this
+    return (
+      moment !== undefined &&
+      this.past === undefined &&
+      this.handOver === undefined &&
+      !this.isMoving &&
+      !moment.over &&
+      (moment.offers === undefined || moment.offers.length > 0)
+    )
+  }
+
+  /** The legal moves, by notation; empty while nothing can be played. */
+  get offers(): readonly { readonly text: string; readonly move: F['move'] }[] {
+    return this.isAsked ? (this.moment?.offers ?? []) : []
+  }
+
+  isOffered(text: string): boolean {
+    return this.offers.some((offer) => offer.text === text)
+  }
+
+  nameOf(seat: number): string {
+    return this.setUp?.seats[seat]?.name ?? ''
+  }
+
+  isPerson(seat: number): boolean {
+    return this.setUp?.seats[seat]?.bot === undefined
+  }
+
+  async play(move: string): Promise<void> {
+    if (!this.isAsked) return
+    this.selected = undefined
+    this.hint = undefined
+    this.refused = await this.client.play(move)
+  }
+
+  async undo(): Promise<void> {
+    this.selected = undefined
+    await this.client.undo()
+  }
+
+  async askHint(): Promise<void> {
+    if (this.isThinkingOfHint) return
+    this.isThinkingOfHint = true
+    this.hint = await this.client.hint()
+    this.isThinkingOfHint = false
+  }
+
+  foresee(move: string): Promise<Foreseen<F> | undefined> {
+    return this.client.foresee(move)
+  }
+
+  async why(move: string): Promise<void> {
+    this.refused = await this.client.why(move)
+  }
+
+  /** Looks back at the moment after n moves; without a number, returns to now. */
+  async lookAt(n?: number): Promise<void> {
+    this.past = n === undefined || n === this.moment?.n ? undefined : await this.client.at(n)
+  }
+
+  takeOver(): void {
+    this.handOver = undefined
+  }
+
+  #take(update: Update<F>): void {
+    if (update.type === 'trouble') this.trouble = update
+    else if (update.type === 'opened') this.#open(update)
+    else {
+      this.#waiting.push(update)
+      if (!this.isMoving) void this.#showAll()
+    }
+  }
+
+  #open(update: Opened<F>): void {
+    this.#waiting.length = 0
+    this.setUp = update.setUp
+    this.lines = update.lines
+    this.undoable = update.undo
+    this.past = undefined
+    this.hint = undefined
+    this.#show(update.moment)
+  }
+
+  async #showAll(): Promise<void> {
+    this.isMoving = true
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const before = this.moment
+      const isSeen = before !== undefined && this.past === undefined
+      const finish = isSeen ? this.animate?.(next.line, before) : undefined
+      this.lines = [...this.lines, next.line]
+      this.undoable = next.undo
+      this.#show(next.moment)
+      await finish?.(next.moment)
+    }
+    this.isMoving = false
+  }
+
+  #show(moment: Moment<F>): void {
+    const before = this.moment
+    this.moment = moment
+    this.refused = undefined
+    this.selected = undefined
+    this.subject = undefined
+    if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
+    const isNewPerson = before !== undefined && before.looker !== moment.looker
+    if (isNewPerson && this.hasSecrets(moment)) this.handOver = moment.looker
+  }
+}
+
+const KEY = Symbol('table')
+
+/** Lays the table for all components inside. */
+export function setTable<F extends Face>(table: TableModel<F>): void {
+  setContext(KEY, table)
+}
+
+/** The table one sits at. */
+export function useTable<F extends Face>(): TableModel<F> {
+  return getContext(KEY)
+}

@@ -1,0 +1,61 @@
+/**
+ * What makes a thing on the table a legal move. With a mouse, a key or a program one press plays it; a finger hides what it
+ * touches, so there the first tap selects and shows what it would do, and the second one plays.
+ */
+import type { Attachment } from 'svelte/attachments'
+import type { Face } from '../client/contract.ts'
+import type { TableModel } from './model.svelte.ts'
+
+/**
+ * Attach to a button: `{@attach offer(table, text)}`; without a text the button offers nothing now. A button that says
+ * in words what it does is `plain`: a finger need not ask it first.
+ */
+export function offer<F extends Face>(
+  table: TableModel<F>,
+  text: string | undefined,
+  plain = false,
+): Attachment<HTMLElement> {
+  return (element) => {
+    if (text === undefined) return
+    const select = () => {
+      table.selected = text
+    }
+    const leave = () => {
+      if (table.selected === text) table.selected = undefined
+    }
+    const press = (event: MouseEvent) => {
+      const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
+      if (isFinger && !plain && tapped !== text) {
+        tapped = text
+        select()
+        return
+      }
+      tapped = undefined
+      void table.play(text)
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') select()
+    }
+    const exit = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') leave()
+    }
+    element.setAttribute('data-offer', text)
+    element.addEventListener('click', press)
+    element.addEventListener('pointerenter', enter)
+    element.addEventListener('pointerleave', exit)
+    element.addEventListener('focus', select)
+    element.addEventListener('blur', leave)
+    return () => {
+      element.removeAttribute('data-offer')
+      element.removeEventListener('click', press)
+      element.removeEventListener('pointerenter', enter)
+      element.removeEventListener('pointerleave', exit)
+      element.removeEventListener('focus', select)
+      element.removeEventListener('blur', leave)
+      leave()
+    }
+  }
+}
+
+/** What a finger tapped last. */
+let tapped: string | undefined

@@ -1,0 +1,60 @@
+/** English: the end of a game. */
+import { listIn, pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+const points = (count: number) => plural(count, { one: 'one point', other: '# points' })
+
+export const end = {
+  title: 'The game is over',
+  youWin: (margin: number, best: number, next: number) =>
+    `You win by ${points(margin)}, ${best} to ${next}`,
+  wins: (name: string, margin: number, best: number, next: number) =>
+    `${name} wins by ${points(margin)}, ${best} to ${next}`,
+  youWinTie: (points: number, best: number, next: number) =>
+    `You win: ${points} points each, but ${best} to ${next} in doubloons and goods`,
+  winsTie: (name: string, points: number, best: number, next: number) =>
+    `${name} wins: ${points} points each, but ${best} to ${next} in doubloons and goods`,
+  shared: (names: readonly string[], points: number) =>
+    `${list(names)} share the victory with ${points} points`,
+  endings: {
+    colonists: () => 'There were too few colonists left to fill the ship',
+    city: (name: string | undefined) =>
+      name === undefined ? 'A city was full' : `${name} filled the twelfth city space`,
+    vp: () => 'The last victory point chip was taken',
+    roundLimit: () => 'The last round agreed on was over',
+  } as Readonly<Record<string, (name: string | undefined) => string>>,
+  ended: (reasons: readonly string[], round: number) =>
+    `${reasons.join('; ')}. The game ended after round ${round}.`,
+  score: 'Score',
+  player: 'Player',
+  chips: 'Chips',
+  buildings: 'Buildings',
+  large: 'Large buildings',
+  noLarge: 'none',
+  tieBreak: 'Tie-break',
+  total: 'Total',
+  bar: (chips: number, buildings: number, large: number) =>
+    `${chips} by chips, ${buildings} by buildings, ${large} by large buildings`,
+  keyChips: 'chips',
+  keyBuildings: 'buildings',
+  keyLarge: 'large buildings',
+  keyTieBreak: 'tie-break = doubloons + goods',
+  chart: 'Points by round',
+  sources: 'What is shown',
+  shown: { total: 'All', chips: 'Chips', buildings: 'Buildings', large: 'Large' },
+  chartAbout: (source: string, finals: readonly string[]) =>
+    `${source}, after each round. At the end: ${finals.join('; ')}.`,
+  lineEnd: (name: string, value: number) => `${name} ${value}`,
+  firstRound: (round: number) => `round ${round}`,
+  again: 'Play again',
+  save: 'Save record',
+  share: 'Share link',
+  copied: 'Link copied',
+  copyYourself: 'Copy this link:',
+  link: 'Link to this game',
+  home: 'Start page',
+  look: 'Look at the table',
+  back: 'Show the score',
+  notStarted: (why: string) => `A new game cannot be started: ${why}.`,
+}

@@ -1,0 +1,71 @@
+/** English: what lies before a seat, its own board and the strips of the others. */
+import { listIn, pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+
+export const mat = {
+  yours: 'Your board',
+  of: (name: string) => `${name}’s board`,
+  you: 'You',
+  others: 'The others',
+  open: (name: string) => `Open ${name}’s board`,
+  back: 'Back to my board',
+  governor: 'Governor',
+  doubloons: (count: number) => plural(count, { one: 'doubloon', other: 'doubloons' }),
+  chips: 'VP chips',
+  hiddenChips: 'hidden',
+  ifEnded: 'if it ended',
+  goods: 'Goods',
+  /** A barrel count and what the next craftsman would bring. */
+  good: (name: string, count: number, makes: number) =>
+    makes === 0 ? `${name}: ${count}` : `${name}: ${count}, makes ${makes}`,
+  makesNothing: '–',
+  makes: 'makes',
+  empty: 'empty',
+  island: 'Island',
+  city: 'City',
+  used: (used: number, all: number) => `${used} of ${all}`,
+  islandUsed: 'island',
+  cityUsed: 'city',
+  emptyCircles: 'empty circles',
+  sanJuanOf: (count: number) =>
+    plural(count, { one: '# colonist in San Juan', other: '# colonists in San Juan' }),
+  freeSpace: 'free space',
+  freeLot: 'free space in the city',
+  tile: (name: string, isOccupied: boolean | undefined) =>
+    isOccupied === undefined ? name : `${name}, ${isOccupied ? 'occupied' : 'empty'}`,
+  building: (name: string, colonists: number, circles: number) =>
+    circles === 0
+      ? name
+      : `${name}, ${plural(circles, { one: `${colonists} of # colonist`, other: `${colonists} of # colonists` })}`,
+  vp: (vp: number) => plural(vp, { one: '# victory point', other: '# victory points' }),
+  score: (parts: readonly string[], total: number) => `${parts.join(' + ')} = **${total} VP**`,
+  scoreChips: (count: number) => plural(count, { one: '# chip', other: '# chips' }),
+  scoreBuildings: (count: number) => `${count} on buildings`,
+  scoreBonus: (count: number, building: string) => `${count} from the ${building.toLowerCase()}`,
+  /** One sentence about another player, read aloud. */
+  strip: (parts: readonly string[]) => parts.join(', '),
+  stripGoods: (goods: readonly string[]) => (goods.length === 0 ? 'no goods' : list(goods)),
+  level: {
+    novice: 'novice',
+    casual: 'casual',
+    club: 'club',
+    expert: 'expert',
+    master: 'master',
+  } as Readonly<Record<string, string>>,
+  person: 'beside you',
+  toMove: 'to move',
+  place: {
+    /** A place for colonists, read aloud while placing. */
+    at: (name: string, count: number, circles: number, isHeld: boolean) =>
+      `${name}, ${count} of ${circles}${isHeld ? ', held' : ''}`,
+    sanJuan: (count: number, isHeld: boolean) =>
+      `San Juan, ${plural(count, { one: '# colonist', other: '# colonists' })}${isHeld ? ', held' : ''}`,
+    now: (name: string, count: number, circles: number, sanJuan: number) =>
+      `${name}: ${count} of ${circles}. San Juan: ${sanJuan}.`,
+    held: (name: string) => `Colonist of ${name} is held.`,
+    none: 'No colonist in San Juan.',
+    full: (name: string) => `${name} is full.`,
+  },
+}

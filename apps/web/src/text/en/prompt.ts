@@ -1,0 +1,35 @@
+/** English: the prompt, the one band that says what is asked. */
+import { pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+
+export const prompt = {
+  label: 'What to do',
+  undo: 'Undo',
+  undoAsk: 'Something was shown or somebody else has acted since. Do the others agree?',
+  undoYes: 'They agree, take it back',
+  undoNo: 'Leave it',
+  hint: 'Hint',
+  thinking: 'Thinking …',
+  choose: 'Choose',
+  chooseWhy: 'Nothing is marked yet: tap or point at something that glows',
+  proposal: 'Proposal',
+  proposalTitle: 'Lay the colonists as proposed',
+  done: 'Done',
+  tooFew: (count: number) =>
+    plural(count, {
+      one: '# colonist still has to be placed',
+      other: '# colonists still have to be placed',
+    }),
+  tooMany: (count: number) =>
+    plural(count, {
+      one: '# colonist too many is placed',
+      other: '# colonists too many are placed',
+    }),
+  badPlaces: 'This placement is not allowed',
+  lookingBack: (round: number) => `You look at round ${round}`,
+  lookingBackDetail: (ago: number) => plural(ago, { one: '# move ago', other: '# moves ago' }),
+  now: 'Back to now',
+  hintSays: (label: string, percent: number, why: string | undefined) =>
+    `Hint: **${label}**${why === undefined ? '' : `, ${why}`}. Win chance ${percent} %`,
+}

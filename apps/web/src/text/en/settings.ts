@@ -1,0 +1,17 @@
+/** English: settings. */
+export const settings = {
+  title: 'Settings',
+  theme: 'Light or dark',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  speed: 'Animation',
+  speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+  speedAbout: {
+    off: 'Nothing travels; what changed is marked for a moment.',
+    fast: 'Pieces travel twice as fast, and bots hardly pause.',
+    normal: 'Pieces travel from where they were to where they go.',
+    slow: 'Time to follow every piece.',
+  },
+  language: 'Language',
+  languages: { en: 'English', pseudo: 'Pseudo' },
+  kept: 'Settings are kept in this browser and hold for every game.',
+}

@@ -1,0 +1,135 @@
+/** English: the sheets on which decisions are made. */
+import { listIn, pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+const low = (name: string) => name.toLowerCase()
+
+export const sheets = {
+  sheet: {
+    /** What the whole sheet is, for those who cannot see it. */
+    region: 'Decision',
+    titles: {
+      draft: 'Buildings to choose from',
+      settle: 'Field or forest',
+      colonists: 'Extra colonists',
+      mayor: 'What your colonists will do',
+      inKind: (building: string) => `Ways to pay for the ${building}`,
+      extra: 'One more barrel',
+      trade: 'Your barrels and the trading house',
+      load: 'Your barrels and the ships',
+      store: 'What you keep',
+      guest: 'Where a guest can go',
+      steps: 'Your choices',
+    },
+    showBuildings: 'Show buildings',
+    back: 'Back to the decision',
+  },
+  load: {
+    hold: 'You hold',
+    ship: (capacity: number) => `Ship of ${capacity}`,
+    cargo: (good: string, free: number) => `${low(good)}, ${free === 0 ? 'full' : `${free} free`}`,
+    empty: 'empty',
+    ownShip: 'all of a kind',
+    otherwise: 'If another goes',
+    count: (count: number) => `load ${count}`,
+    /** With what comes on top. */
+    sum: (count: number, captain: number, building: number) =>
+      [
+        `load ${count}`,
+        ...(captain > 0 ? [`captain +${captain}`] : []),
+        ...(building > 0 ? [`buildings +${building}`] : []),
+      ].join(', '),
+    /** The whole cell in a sentence. */
+    cell: (good: string, ship: string, count: number, vp: number, coins: number) =>
+      `Load ${count} ${low(good)} on ${ship}: ${vp} victory points${coins > 0 ? ` and ${coins} doubloons` : ''}`,
+    forbidden: (good: string, ship: string, reason: string) =>
+      `${good} on ${ship}: not possible. ${reason}`,
+    /** Why not, in a few words. */
+    otherKind: (good: string) => `${low(good)} is aboard`,
+    otherShip: (capacity: number) => `goes on the ${capacity}`,
+    full: 'full',
+    smaller: 'a larger one takes more',
+    safe: 'nothing spoils',
+    spoils: (count: number) => plural(count, { one: '# spoils', other: '# spoil' }),
+    /** What follows a choice until the phase is over. */
+    afterShip: (good: string, ship: string) => `If you load ${low(good)} on the ${ship}`,
+    afterOwn: (good: string, place: string) => `If you load ${low(good)} on your ${place}`,
+    others: (loads: readonly string[]) =>
+      loads.length === 0 ? 'Nobody else can load.' : `${list(loads)}.`,
+    other: (name: string, count: number) => `${name} loads ${count}`,
+    later: (count: number) => `You can load ${count} more later.`,
+    lost: (goods: readonly string[]) =>
+      goods.length === 0 ? '**Nothing spoils.**' : `You would **lose ${list(goods)}**.`,
+    lostPart: (count: number, good: string) => `${count} ${low(good)}`,
+    guess: 'A guess: the others are free to choose.',
+  },
+  mixed: {
+    title: (place: string) => `Your ${place}`,
+    how: 'Any barrels, mixed as you like.',
+    more: (good: string) => `One more ${low(good)}`,
+    less: (good: string) => `One less ${low(good)}`,
+    count: (good: string, count: number, held: number) => `${good}: ${count} of ${held}`,
+    brings: (vp: number, coins: number) =>
+      `+${vp} VP${coins > 0 ? `, +${plural(coins, { one: '# doubloon', other: '# doubloons' })}` : ''}`,
+  },
+  store: {
+    kept: (count: number, held: number) => `${count} of ${held} kept`,
+    more: (good: string) => `Keep one more ${low(good)}`,
+    less: (good: string) => `Keep one ${low(good)} less`,
+    noRoom: 'No storage lets you keep so many.',
+    spoils: (goods: readonly string[]) =>
+      goods.length === 0 ? '**Nothing spoils.**' : `**Spoils:** ${list(goods)}.`,
+    part: (count: number, good: string) => `${count} ${low(good)}`,
+    how: 'Choosing more of one kind takes room from the others: the best of the rest is kept.',
+  },
+  trade: {
+    hold: (count: number, good: string) => `${count} ${low(good)}`,
+    price: (good: string, price: number, place: string) =>
+      `Sell ${low(good)} for ${plural(price, { one: '# doubloon', other: '# doubloons' })}: ${place}`,
+    inHouse: 'is in the house',
+    houseFull: 'the house is full',
+  },
+  rows: {
+    extra: (held: number, supply: number) => `you have ${held}, ${supply} in the supply`,
+    colonists: (supply: number) => `${supply} in the supply`,
+    noColonists: 'only what the ship brings',
+    field: (owned: number) => (owned === 0 ? 'your first' : `you have ${owned}`),
+    quarry: 'buildings get cheaper',
+    forest: 'needs no colonist',
+    stops: (building: string) => `${building} then has nobody`,
+  },
+  draft: {
+    cost: (cost: number) => `cost ${cost}`,
+    vp: (vp: number) => `${vp} VP`,
+  },
+  mayor: {
+    before: 'made before',
+    now: 'made now',
+    change: (count: number) => (count > 0 ? `+${count}` : `−${-count}`),
+    waitingFor: 'Put all colonists on circles to see what they make.',
+    /** Remarks about workplaces. */
+    noField: (good: string) => `makes nothing: no colonist works on a ${low(good)} field.`,
+    surplus: (idle: number, fields: number, good: string) =>
+      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: ${plural(fields, { one: '# field', other: '# fields' })} of ${low(good)} worked.`,
+    noPlant: (idle: number) =>
+      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: no place in a building to work it.`,
+    scores: (vp: number) => `scores **${vp} VP** while a colonist is there at the end.`,
+    noScore: 'gives its bonus only with a colonist at the end.',
+    idle: 'does nothing without a colonist.',
+    spare: (circles: number, good: string) =>
+      `${plural(circles, { one: '# circle stays empty', other: '# circles stay empty' })}: no more ${low(good)} to work.`,
+    fallow: (fields: number) =>
+      `${plural(fields, { one: '# of them lies', other: '# of them lie' })} fallow.`,
+    costsNothing: 'costs nothing',
+    fine: 'Every colonist has something to do.',
+    couldMove: 'could move',
+    keep: 'keep',
+    empty: 'empty',
+    placed: 'placed',
+    place: 'place now',
+    places: 'places now',
+    waits: 'waits',
+    you: 'You',
+  },
+}

@@ -1,0 +1,69 @@
+/** A page in a real Chromium, watched for errors. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The sizes every table must fit: a phone upright and on its side, and a laptop. */
+export const PHONE: Size = { width: 360, height: 740 }
+export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
+export const LAPTOP: Size = { width: 1280, height: 800 }
+
+let browser: Browser
+
+/** Starts a browser before the tests of a file and ends it after them. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM']
+    browser = await chromium.launch({
+      ...(executablePath !== undefined && { executablePath }),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    })
+  })
+  afterAll(() => browser.close())
+}
+
+/** How a page is opened; what is kept in the browser beforehand, by key. */
+export interface Opening {
+  readonly size?: Size
+  readonly scheme?: 'light' | 'dark'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+  readonly kept?: Readonly<Record<string, unknown>>
+}
+
+/** A page with a browser profile of its own, and everything it complained about. */
+export interface Opened {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Pieces do not travel and bots do not wait: for robots. */
+export const AT_ONCE = { 'doubloon.settings': { speed: 'off' } }
+
+export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
+  const { size = LAPTOP, scheme = 'light', reducedMotion = 'no-preference', kept = {} } = opening
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport: size,
+    colorScheme: scheme,
+    reducedMotion,
+    serviceWorkers: 'allow',
+  })
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
+  }, kept)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.goto(path)
+  return { page, context, complaints, close: () => context.close() }
+}

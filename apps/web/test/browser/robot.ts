@@ -1,0 +1,103 @@
+/**
+ * A player that knows nothing of the game: it looks for controls with `data-offer` that can be seen and pressed, and presses one
+ * of them.
+ */
+import type { Page } from 'playwright-core'
+
+/** Where a control is, and what it plays. */
+interface Control {
+  readonly offer: string
+  readonly x: number
+  readonly y: number
+}
+
+/** What the robot saw on its way. */
+export interface Played {
+  readonly presses: number
+  /** Decisions it was asked, by their ids. */
+  readonly decisions: ReadonlySet<string>
+}
+
+/** The same choices for the same number. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0 || 1
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Presses offers until the game is over, or `until` says stop. */
+export async function playOn(
+  page: Page,
+  random: () => number,
+  until: (presses: number, decision: string) => boolean = () => false,
+): Promise<Played> {
+  const decisions = new Set<string>()
+  for (let presses = 0; presses < 2000; presses++) {
+    const { over, n, decision } = await settled(page)
+    if (over || until(presses, decision)) return { presses, decisions }
+    decisions.add(decision)
+    await mustFit(page)
+    const controls = await controlsOf(page)
+    const control = controls[Math.floor(random() * controls.length)]
+    if (control === undefined) throw new Error(`no control can be pressed at ${decision}, move ${n}`)
+    await page.mouse.click(control.x, control.y)
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('main.table')?.dataset['n'] !== before,
+      n,
+      { timeout: 20_000 },
+    )
+  }
+  throw new Error('the game did not end')
+}
+
+interface Settled {
+  readonly over: boolean
+  readonly n: string
+  readonly decision: string
+}
+
+/** Waits until something can be pressed, or the game is over. */
+async function settled(page: Page): Promise<Settled> {
+  const handle = await page.waitForFunction(
+    () => {
+      const table = document.querySelector<HTMLElement>('main.table')
+      if (table === null) return undefined
+      const { over, n = '', decision = '' } = table.dataset
+      if (over === 'true') return { over: true, n, decision }
+      const isReady = [...document.querySelectorAll('[data-offer]')].some((it) =>
+        it.checkVisibility({ visibilityProperty: true }),
+      )
+      return isReady ? { over: false, n, decision } : undefined
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
+  return (await handle.jsonValue()) as Settled
+}
+
+/** Controls that lie on the screen with nothing above them. */
+export function controlsOf(page: Page): Promise<readonly Control[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-offer]')].flatMap((it) => {
+      if (!it.checkVisibility({ visibilityProperty: true })) return []
+      it.scrollIntoView({ block: 'nearest' })
+      const { x, y, width, height } = it.getBoundingClientRect()
+      const [middle, centre] = [x + width / 2, y + height / 2]
+      const top = document.elementFromPoint(middle, centre)
+      const offer = it.dataset['offer'] ?? ''
+      return top !== null && it.contains(top) ? [{ offer, x: middle, y: centre }] : []
+    }),
+  )
+}
+
+/** The page itself never scrolls. */
+async function mustFit(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
+  })
+  if (over.wide > 0 || over.high > 0)
+    throw new Error(`the page scrolls: ${over.wide} px too wide, ${over.high} px too high`)
+}

@@ -1,0 +1,228 @@
+/** The log told of real games: every kind of event has its sentence, and no sentence has a hole. */
+import { readFileSync } from 'node:fs'
+import { Game } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import { describe, expect, test } from 'vitest'
+import type { Line } from '../src/client/contract.ts'
+import type { Words } from '../src/puerto-rico/clauses.ts'
+import type { Event, PuertoRico } from '../src/puerto-rico/face.ts'
+import { flightsOf } from '../src/puerto-rico/flights.ts'
+import { Chronicle, tell } from '../src/puerto-rico/tell.ts'
+import { sinceMoveOf } from '../src/table/told.ts'
+import { log } from '../src/text/en/log.ts'
+
+const PLAYERS = ['Ana', 'Bruno', 'Clara', 'Dora', 'Emil']
+const rulebook: Record<string, Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../../docs/rules/puerto-rico-names.json', import.meta.url), 'utf8'),
+)
+const names = Object.fromEntries(Object.entries(rulebook).map(([key, name]) => [key, name['en']]))
+const words: Words = {
+  log,
+  names: names as Words['names'],
+  nameOf: (seat) => PLAYERS[seat] ?? '',
+}
+
+/** The lines of a game that is played at random. */
+function played(options: object, seed: string): readonly Line<PuertoRico>[] {
+  const start = Game.start(puertoRico, options, seed)
+  if (!start.ok) throw new Error(start.error.message)
+  const any = dice(seed)
+  const lines: Line<PuertoRico>[] = []
+  for (let game = start.value; !game.over; ) {
+    const { round } = game.view(0)
+    const moves = game.offers()?.map(({ text }) => text) ?? game.steps()
+    const seat = game.toMove
+    const move = moves[any(moves.length)] ?? ''
+    const next = game.play(move)
+    if (!next.ok) throw new Error(next.error.message)
+    game = next.value
+    lines.push({ n: lines.length + 1, seat, move, round, events: game.events })
+  }
+  return lines
+}
+
+/** Numbers below a limit, always the same for a seed. */
+function dice(seed: string): (below: number) => number {
+  let state = [...seed].reduce((sum, letter) => sum * 31 + (letter.codePointAt(0) ?? 0), 7) >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+const told = (seat: number, events: readonly Event[], why?: Line<PuertoRico>['why']) =>
+  tell([{ n: 1, seat, move: 'x', round: 3, events, ...(why && { why }) }], words).slice(1)
+
+describe('sentences of whole games', () => {
+  const games = [
+    played({ players: 3 }, 'three'),
+    played({ players: 5, buildings: 'all31', declineProduction: true }, 'five'),
+    played({ players: 2, buildings: 'draft', forestFromHacienda: true }, 'two'),
+    played({ players: 4, buildings: 'all31', mayorSimultaneous: true }, 'four'),
+  ]
+
+  test('have no holes', () => {
+    const all = games.flatMap((lines) => tell(lines, words))
+    expect(all.length).toBeGreaterThan(1000)
+    for (const { text } of all) {
+      expect(text).not.toMatch(/undefined|NaN|null|\[object|building\.|tile\.|role\./)
+      expect(text.trim()).not.toBe('')
+    }
+  })
+
+  test('tell every line, in order, and group it by round', () => {
+    for (const lines of games) {
+      const all = tell(lines, words)
+      expect(all.every(({ n }, index) => n >= (all[index - 1]?.n ?? 0))).toBe(true)
+      expect(all.every(({ round }, index) => round >= (all[index - 1]?.round ?? 1))).toBe(true)
+      const rounds = all.filter(({ kind, text }) => kind === 'heading' && text !== log.over)
+      expect(rounds.map(({ text }) => text)).toEqual(rounds.map((_, index) => log.round(index + 1)))
+      expect(all.at(-1)?.text).toBe(log.over)
+      const silent = lines.filter(({ n }) => !all.some((it) => it.n === n))
+      expect(
+        silent.map(({ move }) => move).filter((move) => !/^(produce|store)/.test(move)),
+      ).toEqual([])
+    }
+  })
+
+  test('say who did what: the first sentence of a line is about its mover', () => {
+    for (const lines of games) {
+      const all = tell(lines, words)
+      for (const { n, seat } of lines) {
+        const first = all.find((it) => it.n === n && it.kind === 'move')
+        if (first !== undefined) expect(first.seat).toBe(seat)
+      }
+    }
+  })
+
+  test('are told once: a log that grows is the same as one told at the end', () => {
+    const lines = games[1] ?? []
+    const chronicle = new Chronicle(words)
+    const early = chronicle.follow(lines.slice(0, 40))
+    const grown = chronicle.follow(lines)
+    expect(grown).toEqual(tell(lines, words))
+    expect(early.every((entry, index) => entry === grown[index])).toBe(true)
+    expect(chronicle.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
+  })
+
+  test('know what came after the last move of a seat', () => {
+    for (const lines of games) {
+      const all = tell(lines, words)
+      const own = lines.findLast(({ seat }) => seat === 0)?.n ?? 0
+      const since = all.slice(sinceMoveOf(0, lines, all))
+      expect(since.every(({ n }) => n > own)).toBe(true)
+    }
+    expect(sinceMoveOf(9, games[0] ?? [], [])).toBe(0)
+  })
+
+  test('exist for every kind of event that somebody would want told', () => {
+    const untold = games
+      .flat()
+      .flatMap(({ seat, events }) => events.filter((event) => told(seat, [event]).length === 0))
+    const kinds = [...new Set(untold.map(({ type }) => type))].sort()
+    expect(kinds).toEqual(['moved', 'skipped', 'tilesDiscarded'])
+    const seen = new Set(games.flat().flatMap(({ events }) => events.map(({ type }) => type)))
+    expect(seen.size).toBeGreaterThan(25)
+  })
+
+  test('point at places of the table', () => {
+    for (const { events } of games.flat())
+      for (const flight of events.flatMap(flightsOf)) {
+        expect(flight.symbol).toMatch(/^[a-z]+(-[a-zA-Z]+)?$/)
+        expect(flight.to.length).toBeGreaterThan(0)
+        expect([...flight.from, ...flight.to].join()).not.toMatch(/undefined/)
+      }
+  })
+})
+
+describe('a sentence joins what belongs together', () => {
+  test('a load and its victory points', () => {
+    const [line] = told(0, [
+      { type: 'loaded', seat: 0, good: 'sugar', ship: '7', count: 3 },
+      { type: 'vpGained', seat: 0, count: 3, by: 'load' },
+      { type: 'vpGained', seat: 0, count: 1, by: 'captain' },
+      { type: 'vpGained', seat: 0, count: 1, by: 'building' },
+    ])
+    expect(line?.text).toBe('loads 3 :sugar: on the 7: **5 VP** (Captain, Harbor)')
+    expect(line?.touched).toContainEqual(['ship-7'])
+  })
+
+  test('one production of each player', () => {
+    const lines = told(1, [
+      { type: 'roleTaken', seat: 1, role: 'craftsman', doubloons: 2 },
+      { type: 'produced', seat: 1, good: 'corn', count: 2 },
+      { type: 'produced', seat: 1, good: 'indigo', count: 1 },
+      { type: 'doubloonsGained', seat: 1, count: 1, by: 'building' },
+      { type: 'produced', seat: 2, good: 'corn', count: 1 },
+    ])
+    expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
+      [
+        1,
+        'takes **Craftsman** and **2** :doubloon: on it; produces 2 :corn: 1 :indigo:; gets **1** :doubloon:',
+      ],
+      [2, 'produces 1 :corn:'],
+    ])
+  })
+
+  test('only what a placement changes', () => {
+    const line = (n: number, moves: readonly string[]): Line<PuertoRico> => ({
+      n,
+      seat: 0,
+      move: 'place',
+      round: 1,
+      events: moves.map((move) => ({ type: 'moved', seat: 0, move, forced: false })),
+    })
+    const all = tell(
+      [
+        line(1, ['put 1 on corn', 'put 2 on small market']),
+        line(2, ['put 0 on corn', 'put 2 on small market', 'put 1 on quarry']),
+        line(3, ['put 0 on corn', 'put 2 on small market', 'put 1 on quarry']),
+      ],
+      words,
+    )
+    expect(all.slice(1).map(({ text }) => text)).toEqual([
+      'places :colonist: +1 Corn Plantation, +2 Small Market',
+      'places :colonist: −1 Corn Plantation, +1 Quarry',
+      'leaves every :colonist: in place',
+    ])
+  })
+
+  test('those who cannot do something', () => {
+    const [line] = told(2, [
+      { type: 'skipped', seat: 2, decision: 'D-TRADE' },
+      { type: 'skipped', seat: 0, decision: 'D-TRADE' },
+    ])
+    expect(line).toMatchObject({
+      seat: undefined,
+      kind: 'note',
+      text: 'nothing to sell for Clara and Ana',
+    })
+  })
+
+  test('a new round, its governor and the end', () => {
+    const lines = told(1, [
+      { type: 'endTriggered', reason: 'city' },
+      { type: 'governorPassed', seat: 2, round: 4 },
+      { type: 'gameEnded' },
+    ])
+    expect(lines.map(({ kind, seat, text }) => [kind, seat, text])).toEqual([
+      ['note', undefined, log.ends['city']],
+      ['heading', 2, 'Round 4'],
+      ['heading', undefined, log.over],
+    ])
+  })
+
+  test("a bot's reason for its role", () => {
+    const [line] = told(
+      1,
+      [{ type: 'roleTaken', seat: 1, role: 'prospector 2', doubloons: 0 }],
+      [
+        { code: 'gains', amount: 2, what: 'doubloons' },
+        { code: 'denies', amount: 3, what: 'vp', seat: 0 },
+        { code: 'only-move' },
+      ],
+    )
+    expect(line?.text).toBe('takes **Prospector**')
+    expect(line?.why).toBe('because it brings 2 :doubloon:; it keeps Ana from 3 VP')
+  })
+})

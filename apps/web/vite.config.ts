@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+/** The drawings stand in the page itself, so that every use of one finds it at once; without the words of the file. */
+function sprite(): Plugin {
+  const hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
+  const drawings = () =>
+    text('./src/art/symbols.svg')
+      .replace(/<(title|style)>[^<]*<\/\1>/g, '')
+      .replace(/<g [^>]*><\/g>/g, '')
+      .replace(/>\s+</g, '><')
+      .trim()
+      .replace(/^<svg[^>]*>/, hidden)
+  return {
+    name: 'doubloon-sprite',
+    transformIndexHtml: (html) => html.replace('<!--sprite-->', drawings()),
+  }
+}
+
+/** `virtual:names/en`: the names of the rulebooks in one language, without the other five. */
+function names(): Plugin {
+  const prefix = 'virtual:names/'
+  return {
+    name: 'doubloon-names',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const language = id.slice(prefix.length + 1)
+      const all: Record<string, Record<string, string>> = JSON.parse(
+        text('../../docs/rules/puerto-rico-names.json'),
+      )
+      const inLanguage = Object.entries(all).map(([key, name]) => [key, name[language]])
+      return `export default ${JSON.stringify(Object.fromEntries(inLanguage))}`
+    },
+  }
+}
+
+/** Letters of other languages are kept when they are first used. */
+const FETCHED_LATER = /(latin-ext|cyrillic).*\.woff2$/
+const WORKER = 'sw.js'
+
+/** Tells the service worker all files of the page, and a version that changes with any of them. */
+function keptFiles(): Plugin {
+  return {
+    name: 'doubloon-kept-files',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
+        .filter((path) => path !== `/${WORKER}` && !FETCHED_LATER.test(path))
+        .sort()
+      const hash = createHash('sha256')
+      for (const path of files) hash.update(path).update(readFileSync(join(dir, path)))
+      const addresses = files.map((path) => (path === '/index.html' ? '/' : path))
+      const worker = join(dir, WORKER)
+      const code = readFileSync(worker, 'utf8')
+        .replace(/\bFILES\b/g, JSON.stringify(addresses))
+        .replace(/\bVERSION\b/g, JSON.stringify(hash.digest('hex').slice(0, 12)))
+      writeFileSync(worker, code)
+    },
+  }
+}
+
+const path = (name: string) => join(import.meta.dirname, name)
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [svelte(), sprite(), names(), keptFiles()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es' },
+  server: { host: '127.0.0.1' },
+})
