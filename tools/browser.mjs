@@ -22,9 +22,13 @@ export function browser() {
 /** @returns {string | undefined} */
 function installed() {
   const named = process.env['CHROMIUM']
-  if (named !== undefined) return existsSync(named) ? named : stop(`CHROMIUM names ${named}, which does not exist.`)
+  if (named !== undefined)
+    return existsSync(named) ? named : stop(`CHROMIUM names ${named}, which does not exist.`)
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...USUAL_PLACES]
+  const candidates = [
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...USUAL_PLACES,
+  ]
   return candidates.find(isProgram)
 }
 

@@ -5,9 +5,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { pack } from '../apps/web/src/share/pack.ts'
+import { type Scene, scenesOf } from '../apps/web/test/browser/scenes.ts'
 import { buildAndServe } from '../apps/web/test/browser/server.ts'
 import { browser as findBrowser } from './browser.mjs'
-import { type Scene, scenesOf } from './lib/gallery.ts'
 
 const FOLDER = 'docs/shots'
 const SIZES = [
@@ -24,7 +24,9 @@ const SCENES: readonly Scene[] = [
   { name: 'home', record: '' },
   ...scenesOf('four', { players: 4 }, '1'),
   ...scenesOf('five', { players: 5, buildings: 'all31' }, '1'),
-  ...scenesOf('two', { players: 2, buildings: 'draft' }, '1').filter(({ name }) => /draft|role$/.test(name)),
+  ...scenesOf('two', { players: 2, buildings: 'draft' }, '1').filter(({ name }) =>
+    /draft|role$/.test(name),
+  ),
 ]
 
 const words = process.argv.slice(2)
@@ -66,7 +68,7 @@ async function shoot(
   const page = await context.newPage()
   await page.goto(record === '' ? '/' : `/#${await pack(record)}`)
   await page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(300)
   await page.screenshot({ path })
   await context.close()

@@ -6,13 +6,25 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
+/** All names of the rulebooks, in all languages. */
+const rulebook = (): Record<string, Record<string, string>> =>
+  JSON.parse(text('../../docs/rules/puerto-rico-names.json'))
+
+/** Drawings that only a game which is not on the page yet has. */
+const OTHER_GAME = ['good-silver', 'role-councillor']
+
 /** The drawings stand in the page itself, so that every use of one finds it at once; without the words of the file. */
 function sprite(): Plugin {
+  const known = (id: string) => {
+    const [, building] = /^b-(.+)$/.exec(id) ?? []
+    return building === undefined ? !OTHER_GAME.includes(id) : `building.${building}` in rulebook()
+  }
   const hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
   const drawings = () =>
     text('./src/art/symbols.svg')
       .replace(/<(title|style)>[^<]*<\/\1>/g, '')
       .replace(/<g [^>]*><\/g>/g, '')
+      .replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id) => (known(id) ? symbol : ''))
       .replace(/>\s+</g, '><')
       .trim()
       .replace(/^<svg[^>]*>/, hidden)
@@ -31,10 +43,7 @@ function names(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const language = id.slice(prefix.length + 1)
-      const all: Record<string, Record<string, string>> = JSON.parse(
-        text('../../docs/rules/puerto-rico-names.json'),
-      )
-      const inLanguage = Object.entries(all).map(([key, name]) => [key, name[language]])
+      const inLanguage = Object.entries(rulebook()).map(([key, name]) => [key, name[language]])
       return `export default ${JSON.stringify(Object.fromEntries(inLanguage))}`
     },
   }
@@ -67,18 +76,24 @@ function keptFiles(): Plugin {
   }
 }
 
+/** The class that keeps a component's style its own: a short one, since it stands in the page very often. */
+const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
+  `s${hash(filename).slice(0, 4)}`
+
 const path = (name: string) => join(import.meta.dirname, name)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), sprite(), names(), keptFiles()],
+  plugins: [svelte({ compilerOptions: { runes: true, cssHash } }), sprite(), names(), keptFiles()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
     rolldownOptions: {
-      input: { index: path('index.html'), sw: path('src/offline/service-worker.ts') },
+      checks: { bundlerTimings: false },
+      input: { index: path('index.html'), sw: path('src/offline/worker.ts') },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },

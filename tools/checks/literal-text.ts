@@ -1,6 +1,7 @@
 /** Components take every word from the catalogs, so that a new language needs no change of a component. */
-import { literalsOf } from '../lib/svelte.ts'
+
 import type { Finding, Sources } from '../lib/sources.ts'
+import { literalsOf } from '../lib/svelte.ts'
 
 export function literalText(sources: Sources): Finding[] {
   return [...sources.values()]

@@ -71,6 +71,8 @@ export const NAMED_BUILDINGS: readonly {
 /** Packages the repository uses otherwise than by an import. */
 export const USED_BY_NAME = [
   '@biomejs/biome',
+  '@fontsource/alegreya',
+  '@fontsource/source-sans-3',
   '@stryker-mutator/core',
   '@stryker-mutator/vitest-runner',
   '@types/node',

@@ -39,7 +39,8 @@ const doors = new Set(
     return [...Object.values(bin), ...ways].map((way) => posix.join(folder, way ?? ''))
   }),
 )
-const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$/.test(path)
+/** What tools load by its name: their settings, and what serves the page to the tests. */
+const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$|\/served\.ts$/.test(path)
 /** Workers are started by their address, pages by their main file; declarations are read by the compiler alone. */
 const isEntry = (path: string) =>
   isDoor(path) || /\.test\.ts$|\/(worker|main)\.ts$|\.d\.ts$|^tools\/[^/]+$/.test(path)

@@ -22,7 +22,14 @@ export interface Literal {
 }
 
 /** Attributes that people read or hear. */
-const READ = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'alt', 'placeholder']
+const READ = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'alt',
+  'placeholder',
+]
 
 interface Node {
   readonly type?: string
@@ -36,18 +43,20 @@ interface Node {
 export function literalsOf(component: string): readonly Literal[] {
   const { fragment } = parse(component, { modern: true })
   const found: Literal[] = []
+  const seen = new Set<object>()
   const add = ({ data = '', start = 0 }: Node) => {
     if (/\p{L}/u.test(data))
       found.push({ line: component.slice(0, start).split('\n').length, text: data.trim() })
   }
   const walk = (it: unknown): void => {
     if (Array.isArray(it)) it.forEach(walk)
-    if (typeof it !== 'object' || it === null) return
+    if (typeof it !== 'object' || it === null || seen.has(it)) return
+    seen.add(it)
     const node = it as Node
     if (node.type === 'Text') add(node)
     else if (node.type === 'Attribute') {
       if (READ.includes(node.name ?? '')) walk(node['value'])
-    } else for (const [key, inside] of Object.entries(node)) if (key !== 'metadata') walk(inside)
+    } else if (node.type !== 'StyleDirective') Object.values(node).forEach(walk)
   }
   walk(fragment)
   return found

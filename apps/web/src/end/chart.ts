@@ -7,11 +7,6 @@ export interface Frame {
   readonly bottom: number
 }
 
-export interface Line {
-  readonly seat: number
-  readonly values: readonly number[]
-}
-
 /** Steps of a scale from 0 to at least `most`, at most about `count` of them, in round numbers. */
 export function ticksTo(most: number, count: number): readonly number[] {
   const raw = Math.max(1, most) / Math.max(1, count)
@@ -29,7 +24,7 @@ export function roundsShown(rounds: number, room: number): readonly number[] {
     (_, index) => (index + 1) * step,
   )
   /** The first one carries a word and needs more room. */
-  const afterFirst = 1 + Math.max(step, rounds / 6)
+  const afterFirst = 1 + Math.max(1, rounds / 6)
   const clear = between.filter((round) => round >= afterFirst && rounds - round >= step / 2)
   return rounds <= 1 ? [1] : [1, ...clear, rounds]
 }

@@ -23,6 +23,6 @@ function part(verb: Part['verb'], [, count = '', words = '']: RegExpExecArray): 
 }
 
 /** `small market` → `smallMarket`. */
-function keyOf(words: string): string {
+export function keyOf(words: string): string {
   return words.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
 }

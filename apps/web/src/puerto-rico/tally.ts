@@ -85,8 +85,8 @@ export function ownEvents(events: readonly Event[]): readonly Event[] {
   return next < 0 ? events : events.slice(0, next)
 }
 
-/** All barrels of a row by kind. */
-export function allOf(barrels: Barrels): number {
+/** All barrels of a list by kind. */
+export function allOf(barrels: Readonly<Record<string, number>>): number {
   return Object.values(barrels).reduce((all, count) => all + count, 0)
 }
 

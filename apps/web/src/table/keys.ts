@@ -63,7 +63,7 @@ function did(doing: () => unknown): true {
 
 /** A first press points at the nth choice, a second one makes it. */
 function point(index: number): boolean {
-  const choice = shown(CHOICES)[index]
+  const choice = choicesNow()[index]
   if (choice === undefined) return false
   if (document.activeElement === choice) choice.click()
   else choice.focus()
@@ -72,7 +72,7 @@ function point(index: number): boolean {
 
 /** The arrows go to the nearest choice in their direction. */
 function wander(key: string): boolean {
-  const choices = shown(CHOICES)
+  const choices = choicesNow()
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || !choices.includes(here)) {
     choices[0]?.focus()
@@ -108,8 +108,13 @@ function middleOf(element: HTMLElement): { readonly x: number; readonly y: numbe
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-function shown(selector: string): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.checkVisibility())
+/** Everything that can be chosen, what lies on the table before the buttons of the prompt. */
+function choicesNow(): readonly HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(CHOICES)]
+  const isLate = (it: HTMLElement) => Number(it.closest('[data-prompt]') !== null)
+  return all
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .toSorted((a, b) => isLate(a) - isLate(b))
 }
 
 /** Goes to a part of the table; on a phone its sheet opens first. */
@@ -118,7 +123,7 @@ function jump<F extends Face>(table: TableModel<F>, sheet: Sheet): void {
   requestAnimationFrame(() => {
     const area = document.querySelector(`[data-area="${sheet}"]`)
     const inside = [...(area?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-    inside.find((it) => it.checkVisibility())?.focus()
+    inside.find((it) => it.checkVisibility({ visibilityProperty: true }))?.focus()
   })
 }
 

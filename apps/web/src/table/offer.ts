@@ -19,6 +19,7 @@ export function offer<F extends Face>(
     if (text === undefined) return
     const select = () => {
       table.selected = text
+      table.refused = undefined
     }
     const leave = () => {
       if (table.selected === text) table.selected = undefined
@@ -52,7 +53,7 @@ export function offer<F extends Face>(
       element.removeEventListener('pointerleave', exit)
       element.removeEventListener('focus', select)
       element.removeEventListener('blur', leave)
-      leave()
+      // What is selected stays: the button that echoes it changes with every selection, and must not end the next one.
     }
   }
 }

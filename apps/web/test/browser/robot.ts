@@ -41,7 +41,8 @@ export async function playOn(
     await mustFit(page)
     const controls = await controlsOf(page)
     const control = controls[Math.floor(random() * controls.length)]
-    if (control === undefined) throw new Error(`no control can be pressed at ${decision}, move ${n}`)
+    if (control === undefined)
+      throw new Error(`no control can be pressed at ${decision}, move ${n}`)
     await page.mouse.click(control.x, control.y)
     await page.waitForFunction(
       (before) => document.querySelector<HTMLElement>('main.table')?.dataset['n'] !== before,
@@ -59,7 +60,7 @@ interface Settled {
 }
 
 /** Waits until something can be pressed, or the game is over. */
-async function settled(page: Page): Promise<Settled> {
+export async function settled(page: Page): Promise<Settled> {
   const handle = await page.waitForFunction(
     () => {
       const table = document.querySelector<HTMLElement>('main.table')
@@ -78,7 +79,7 @@ async function settled(page: Page): Promise<Settled> {
 }
 
 /** Controls that lie on the screen with nothing above them. */
-export function controlsOf(page: Page): Promise<readonly Control[]> {
+function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-offer]')].flatMap((it) => {
       if (!it.checkVisibility({ visibilityProperty: true })) return []

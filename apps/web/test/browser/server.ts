@@ -34,7 +34,12 @@ async function serve(page: string): Promise<{ address: string; end: () => void }
   const args = JSON.stringify(['serve', '--port', '0', '--page', page])
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--input-type=module', '-e', `(await import('${command}')).main(${args})`],
+    [
+      '--conditions=source',
+      '--input-type=module',
+      '-e',
+      `(await import('${command}')).main(${args})`,
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** Whole moves that say how many of each kind: among those offered, the one that fits a wish best. */
 import type { Offer } from '../../client/contract.ts'
 import type { Move } from '../face.ts'
+import { allOf } from '../tally.ts'
 
 export type Amounts = Readonly<Record<string, number>>
 
@@ -16,9 +17,6 @@ export function wholesOf(offers: readonly Offer<Move>[], type: 'store' | 'loadMi
   )
 }
 
-export const totalOf = (amounts: Amounts): number =>
-  Object.values(amounts).reduce((all, count) => all + count, 0)
-
 /** The offered move with exactly these amounts. */
 export function exactly(wholes: readonly Whole[], barrels: Amounts): Whole | undefined {
   return wholes.find((whole) => distance(whole.barrels, barrels) === 0)
@@ -27,7 +25,7 @@ export function exactly(wholes: readonly Whole[], barrels: Amounts): Whole | und
 /** The move with most barrels; among equal ones that with the dearest, then the one most like another. */
 export function best(wholes: readonly Whole[], worth: Amounts, like: Amounts): Whole | undefined {
   const rank = ({ barrels }: Whole) => [
-    -totalOf(barrels),
+    -allOf(barrels),
     -Object.entries(barrels).reduce((all, [good, count]) => all + count * (worth[good] ?? 0), 0),
     distance(barrels, like),
   ]

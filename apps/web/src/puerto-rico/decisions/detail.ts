@@ -18,7 +18,7 @@ export function detailOf(table: TableModel<PuertoRico>, moment: At): string | un
 }
 
 /** What a choice brings, in numbers; undefined if there is nothing to reckon. */
-export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefined {
+function sumOf(moment: At, { text, move }: Offer<Move>): string | undefined {
   const { sums } = say.decisions
   const { facts, view, looker } = moment
   const own = view.seats[looker]

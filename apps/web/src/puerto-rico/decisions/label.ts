@@ -3,9 +3,8 @@ import type { Moment, Offer } from '../../client/contract.ts'
 import { buildingName, goodName, placeName, roleName } from '../../text/names.ts'
 import { say } from '../../text/say.svelte.ts'
 import type { Move, PuertoRico } from '../face.ts'
-import { ownEvents, tallyOf } from '../tally.ts'
-
-type Amounts = Readonly<Record<string, number>>
+import { keyOf } from '../notation.ts'
+import { allOf, ownEvents, tallyOf } from '../tally.ts'
 
 /** What the button of a choice says: `Build for 3`. */
 export function labelOf(moment: Moment<PuertoRico>, { text, move }: Offer<Move>): string {
@@ -66,14 +65,8 @@ export function givenInWords(giving: readonly string[]): readonly string[] {
     const [, place] = /^colonist from (.+)$/.exec(item) ?? []
     return place === undefined
       ? given.barrel(goodName(item))
-      : given.colonist(placeName(keyOf(place)))
+      : given.colonist(placeName(place === 'San Juan' ? place : keyOf(place)))
   })
-}
-
-/** The key of a workplace that is written in words: `sugar mill` → `sugarMill`; San Juan stays as it is. */
-function keyOf(words: string): string {
-  if (words === 'San Juan') return words
-  return words.replace(/ ([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function takeLabel(tile: string, asForest: boolean): string {
@@ -96,8 +89,4 @@ function loadedBy(moment: Moment<PuertoRico>, text: string): number {
 /** What the move itself would do. */
 export function foreseenEvents(moment: Moment<PuertoRico>, text: string) {
   return ownEvents(moment.facts.foreseen[text]?.events ?? [])
-}
-
-function allOf(barrels: Amounts): number {
-  return Object.values(barrels).reduce((all, count) => all + count, 0)
 }

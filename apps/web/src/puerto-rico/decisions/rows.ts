@@ -1,4 +1,5 @@
 /** Decisions whose choices are a plain list: what each row shows beside its label. */
+import { inWords } from '@doubloon/engine'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { placeName } from '../../text/names.ts'
 import { say } from '../../text/say.svelte.ts'
@@ -54,11 +55,6 @@ function leftAlone(buildings: Readonly<Record<string, number>>, giving: readonly
     (it) => buildings[it] === 1 && giving.includes(`colonist from ${inWords(it)}`),
   )
   return key === undefined ? '' : say.decisions.rows.stops(placeName(key))
-}
-
-/** `sugarMill` → `sugar mill`, as the notation writes it. */
-function inWords(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 function picturesOf(move: Move): readonly Picture[] {

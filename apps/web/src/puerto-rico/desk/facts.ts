@@ -58,8 +58,15 @@ function knownScores(
 }
 
 function foreseen({ isAsked, offers, foresee }: Asking<State, PuertoRicoTypes>): Facts['foreseen'] {
-  if (!isAsked || offers === undefined || offers.length > MOST_FORESEEN) return {}
-  return Object.fromEntries(offers.map(({ text }) => [text, foresee(text)])) as Facts['foreseen']
+  if (!isAsked || offers === undefined) return {}
+  const steps = offers.length > MOST_FORESEEN ? offers.filter(isStep) : offers
+  if (steps.length > MOST_FORESEEN) return {}
+  return Object.fromEntries(steps.map(({ text }) => [text, foresee(text)])) as Facts['foreseen']
+}
+
+/** Not a choice of many parts: those are asked for one by one. */
+function isStep({ move }: { readonly move: object }): boolean {
+  return !('barrels' in move || 'giving' in move)
 }
 
 function placement(game: Game<State, PuertoRicoTypes>, looker: number): Placement {

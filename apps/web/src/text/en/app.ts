@@ -54,7 +54,9 @@ export const app = {
     title: 'This game cannot go on here',
     codes: {
       damaged: 'What was saved of this game cannot be read. No other game is touched.',
-      'unknown-game': 'There is no such game in this browser.',
+      'unknown-game': 'This is a game that is not known here. No other game is touched.',
+      'no-such-game':
+        'There is no such game in this browser. It may have been deleted, or played in another one.',
       storage: 'This browser cannot save the game. You can go on, but keep the page open.',
     } as Readonly<Record<string, string>>,
     other: 'Something went wrong. No other game is touched.',

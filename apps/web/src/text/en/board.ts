@@ -32,12 +32,11 @@ export const board = {
       captain: 'Everybody must ship; who takes the role gets 1 VP more.',
       prospector: 'Who takes the role gets 1 doubloon.',
     },
-    now: (name: string) => `${name}, now`,
+    now: 'now',
     /** The card, read aloud. */
     free: (role: string, on: number) => (on > 0 ? `${role}, ${doubloons(on)} on it` : role),
     taken: (role: string, name: string) => `${role}, taken by ${name}`,
     underWay: (role: string, name: string) => `${role}, taken by ${name}, under way`,
-    onCard: (on: number) => `+${on}`,
   },
   impact: {
     title: (role: string) => `If you take the ${role}`,

@@ -139,7 +139,7 @@ export const choices = {
     vp: (count: number) => `${count} VP`,
     colonists,
     goods: (count: number, good: string) => `${count} ${low(good)}`,
-    tile: (tile: string) => low(tile),
+    tile: (tile: string) => `1 ${low(tile)}`,
     loss: (count: number) => `${barrels(count)} spoiled`,
   },
 }

@@ -62,8 +62,8 @@ export const decisions = {
     forest: 'A forest needs no colonist; two of them make every building one doubloon cheaper.',
     settle: (count: number) =>
       `Your island has ${plural(count, { one: '# free space', other: '# free spaces' })}. The tile works once a colonist stands on it.`,
-    hospice: 'The colonist comes from the supply, so the field works at once.',
-    university: 'The colonist comes from the supply, so the building works at once.',
+    hospice: 'One colonist more for you, and the tile works at once.',
+    university: 'One colonist more for you, and the building works at once.',
     mayorExtra: (count: number) =>
       `From the supply, ${plural(count, { one: 'the last one', other: '# are left' })}. Then the ship is dealt out.`,
     allPlaced: 'A proposal lies ready. Tap a colonist, then a circle.',

@@ -1,13 +1,11 @@
 /** English: what lies before a seat, its own board and the strips of the others. */
-import { listIn, pluralIn } from '../plural.ts'
+import { pluralIn } from '../plural.ts'
 
 const plural = pluralIn('en')
-const list = listIn('en')
 
 export const mat = {
   yours: 'Your board',
   of: (name: string) => `${name}’s board`,
-  you: 'You',
   others: 'The others',
   open: (name: string) => `Open ${name}’s board`,
   back: 'Back to my board',
@@ -39,14 +37,10 @@ export const mat = {
     circles === 0
       ? name
       : `${name}, ${plural(circles, { one: `${colonists} of # colonist`, other: `${colonists} of # colonists` })}`,
-  vp: (vp: number) => plural(vp, { one: '# victory point', other: '# victory points' }),
   score: (parts: readonly string[], total: number) => `${parts.join(' + ')} = **${total} VP**`,
   scoreChips: (count: number) => plural(count, { one: '# chip', other: '# chips' }),
   scoreBuildings: (count: number) => `${count} on buildings`,
   scoreBonus: (count: number, building: string) => `${count} from the ${building.toLowerCase()}`,
-  /** One sentence about another player, read aloud. */
-  strip: (parts: readonly string[]) => parts.join(', '),
-  stripGoods: (goods: readonly string[]) => (goods.length === 0 ? 'no goods' : list(goods)),
   level: {
     novice: 'novice',
     casual: 'casual',
@@ -60,8 +54,9 @@ export const mat = {
     /** A place for colonists, read aloud while placing. */
     at: (name: string, count: number, circles: number, isHeld: boolean) =>
       `${name}, ${count} of ${circles}${isHeld ? ', held' : ''}`,
+    /** Said after the name. */
     sanJuan: (count: number, isHeld: boolean) =>
-      `San Juan, ${plural(count, { one: '# colonist', other: '# colonists' })}${isHeld ? ', held' : ''}`,
+      `${plural(count, { one: '# colonist', other: '# colonists' })}${isHeld ? ', held' : ''}`,
     now: (name: string, count: number, circles: number, sanJuan: number) =>
       `${name}: ${count} of ${circles}. San Juan: ${sanJuan}.`,
     held: (name: string) => `Colonist of ${name} is held.`,

@@ -31,5 +31,5 @@ export const prompt = {
   lookingBackDetail: (ago: number) => plural(ago, { one: '# move ago', other: '# moves ago' }),
   now: 'Back to now',
   hintSays: (label: string, percent: number, why: string | undefined) =>
-    `Hint: **${label}**${why === undefined ? '' : `, ${why}`}. Win chance ${percent} %`,
+    `Hint: **${label}**${why === undefined ? '' : `, ${why}`}. Win chance ${percent < 1 ? 'below 1' : percent} %`,
 }

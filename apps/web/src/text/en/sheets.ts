@@ -113,7 +113,7 @@ export const sheets = {
     surplus: (idle: number, fields: number, good: string) =>
       `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: ${plural(fields, { one: '# field', other: '# fields' })} of ${low(good)} worked.`,
     noPlant: (idle: number) =>
-      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: no place in a building to work it.`,
+      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: no colonist in a building works it up.`,
     scores: (vp: number) => `scores **${vp} VP** while a colonist is there at the end.`,
     noScore: 'gives its bonus only with a colonist at the end.',
     idle: 'does nothing without a colonist.',

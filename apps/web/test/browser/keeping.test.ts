@@ -1,0 +1,78 @@
+/** What is kept in the browser: games go on after a reload, without a network, and beside damaged ones. */
+import { expect, test } from 'vitest'
+import { AT_ONCE, open, withBrowser } from './open.ts'
+import { planned } from './plans.ts'
+import { dice, playOn, settled } from './robot.ts'
+
+withBrowser()
+
+test('a reload in the middle of a placement goes on where it was', async () => {
+  const { page, complaints, close } = await open('/', { kept: planned({ players: 3 }) })
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(5), (_, decision) => decision === 'D-MAYOR-PLACE')
+  const before = await settled(page)
+  await page.reload()
+  expect(await settled(page)).toEqual(before)
+  const { presses } = await playOn(page, dice(6))
+  expect(presses).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('after the first load everything works without a network', async () => {
+  const { page, context, complaints, close } = await open('/', { kept: planned({ players: 4 }) })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(7))
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a damaged game says so and harms no other', async () => {
+  const { page, close } = await open('/', { kept: planned({ players: 2 }) })
+  await page.locator('[data-start]').click()
+  await settled(page)
+  const good = new URL(page.url()).pathname
+  await page.goto('/')
+  await page.locator('[data-start]').click()
+  await settled(page)
+  const bad = new URL(page.url()).pathname
+  await page.goto('/')
+  await page.evaluate(async (id) => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const [store = ''] = database.objectStoreNames
+    const rows = database.transaction(store, 'readwrite').objectStore(store)
+    await new Promise((resolve) => {
+      const request = rows.openCursor()
+      request.onsuccess = () => {
+        const cursor = request.result
+        if (cursor === null) return resolve(undefined)
+        if (cursor.key === id) cursor.update({ ...cursor.value, record: { moves: 'nonsense' } })
+        cursor.continue()
+      }
+    })
+    database.close()
+  }, bad.split('/').at(-1))
+  await page.goto(bad)
+  await page.locator('[role=alert]').first().waitFor()
+  expect(await page.locator('main.table').count()).toBe(0)
+  await page.goto(good)
+  const { presses } = await playOn(page, dice(8), (count) => count === 5)
+  expect(presses).toBe(5)
+  await close()
+})
+
+test('a link that was cut gets a clear message', async () => {
+  const { page, close } = await open('/#game=dMw7DoAgDADQ', { kept: AT_ONCE })
+  await page.locator('[role=alert]').first().waitFor()
+  await page.locator('[data-start]').waitFor()
+  await close()
+})
