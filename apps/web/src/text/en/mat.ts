@@ -13,6 +13,8 @@ export const mat = {
   doubloons: (count: number) => plural(count, { one: 'doubloon', other: 'doubloons' }),
   chips: 'VP chips',
   hiddenChips: 'hidden',
+  /** In place of a number that is hidden. */
+  unknown: '?',
   ifEnded: 'if it ended',
   goods: 'Goods',
   /** A barrel count and what the next craftsman would bring. */

@@ -16,6 +16,8 @@ export const prompt = {
   proposal: 'Proposal',
   proposalTitle: 'Lay the colonists as proposed',
   done: 'Done',
+  /** The key that plays what is marked. */
+  enter: 'Enter',
   tooFew: (count: number) =>
     plural(count, {
       one: '# colonist still has to be placed',
