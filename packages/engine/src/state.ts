@@ -1,7 +1,8 @@
 /**
  * A position is named typed-array views on one small buffer (ADR 0001): copying is one memory copy,
  * and snapshot, equality and hash are those of the bytes. A game's State declares every field by hand
- * with `Fields`, largest unit first; only the journal is not part of the position.
+ * with `Fields`, largest unit first; only the journal is not part of the position. A field gets its view where it is
+ * declared: of one that was undefined before, V8 would check at every access what it holds (4 % of a game).
  */
 import type { Journal } from './journal.ts'
 
@@ -45,10 +46,13 @@ export abstract class GameState {
   abstract readonly rng: Uint32Array
   /** The whole position: snapshot, hash key and equality. */
   readonly bytes: Uint8Array
+  /** Gives every field of the position its view, in the order in which they are declared. */
+  protected readonly fields: Fields
   /** Where the rules write down what happens, if anybody wants to know. Not part of the position. */
   journal: Journal | undefined = undefined
 
   constructor(fields: Fields) {
+    this.fields = fields
     this.bytes = new Uint8Array(fields.buffer)
   }
 

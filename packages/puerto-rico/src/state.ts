@@ -15,76 +15,51 @@ const BYTES = 536
 
 export class State extends GameState {
   /** Chance to come. */
-  readonly rng: Uint32Array
+  readonly rng = this.fields.u32(4)
   /** Violet buildings of a seat, as a set of bits. */
-  readonly violet: Int32Array
+  readonly violet = this.fields.i32(MAX_PLAYERS)
   /** Those of them with a colonist; kept with `colonists` because every question starts here (ADR 0001). */
-  readonly staffed: Int32Array
+  readonly staffed = this.fields.i32(MAX_PLAYERS)
 
-  readonly doubloons: Int16Array
+  readonly doubloons = this.fields.i16(MAX_PLAYERS)
   /** VP chips of a seat, credited ones included (PR-END-3). */
-  readonly vp: Int16Array
+  readonly vp = this.fields.i16(MAX_PLAYERS)
   /** Doubloons lying on each role card. */
-  readonly roleDoubloons: Int16Array
-  private readonly large: Int16Array
+  readonly roleDoubloons = this.fields.i16(ROLES_N)
+  private readonly large = this.fields.i16(4)
 
   /** Barrels on the wind rose, by seat and good. */
-  readonly goods: Uint8Array
+  readonly goods = this.fields.u8(MAX_PLAYERS * GOODS_N)
   /** Barrels received in this craftsman phase, by seat and good. */
-  readonly produced: Uint8Array
+  readonly produced = this.fields.u8(MAX_PLAYERS * GOODS_N)
   /** Island tiles by seat and kind. */
-  readonly tiles: Uint8Array
+  readonly tiles = this.fields.u8(MAX_PLAYERS * TILES_N)
   /** Colonists on island tiles, by seat and kind. */
-  readonly workers: Uint8Array
+  readonly workers = this.fields.u8(MAX_PLAYERS * WORKPLACES_N)
   /** Colonists on buildings, by seat and building. */
-  readonly colonists: Uint8Array
+  readonly colonists = this.fields.u8(MAX_PLAYERS * BUILDINGS_N)
   /** Production buildings of a seat, as a set of bits. */
-  readonly production: Uint8Array
-  readonly sanJuan: Uint8Array
+  readonly production = this.fields.u8(MAX_PLAYERS)
+  readonly sanJuan = this.fields.u8(MAX_PLAYERS)
 
   /** Common supplies. */
-  readonly supply: Uint8Array
-  readonly faceUp: Uint8Array
-  readonly faceDown: Uint8Array
-  readonly discard: Uint8Array
+  readonly supply = this.fields.u8(GOODS_N)
+  readonly faceUp = this.fields.u8(GOODS_N)
+  readonly faceDown = this.fields.u8(GOODS_N)
+  readonly discard = this.fields.u8(GOODS_N)
   /** Barrels in the trading house, by good. */
-  readonly house: Uint8Array
+  readonly house = this.fields.u8(GOODS_N)
   /** What each ship carries: good + 1, or 0. */
-  readonly shipGood: Uint8Array
-  readonly shipLoad: Uint8Array
+  readonly shipGood = this.fields.u8(SHIPS_N)
+  readonly shipLoad = this.fields.u8(SHIPS_N)
   /** Copies of each building left to buy. */
-  readonly copies: Uint8Array
+  readonly copies = this.fields.u8(BUILDINGS_N)
   /** Who holds each role card: seat + 1, or 0. */
-  readonly roleTaker: Uint8Array
-  private readonly small: Uint8Array
+  readonly roleTaker = this.fields.u8(ROLES_N)
+  private readonly small = this.fields.u8(40)
 
   constructor() {
-    const fields = new Fields(BYTES)
-    super(fields)
-    this.rng = fields.u32(4)
-    this.violet = fields.i32(MAX_PLAYERS)
-    this.staffed = fields.i32(MAX_PLAYERS)
-    this.doubloons = fields.i16(MAX_PLAYERS)
-    this.vp = fields.i16(MAX_PLAYERS)
-    this.roleDoubloons = fields.i16(ROLES_N)
-    this.large = fields.i16(4)
-    this.goods = fields.u8(MAX_PLAYERS * GOODS_N)
-    this.produced = fields.u8(MAX_PLAYERS * GOODS_N)
-    this.tiles = fields.u8(MAX_PLAYERS * TILES_N)
-    this.workers = fields.u8(MAX_PLAYERS * WORKPLACES_N)
-    this.colonists = fields.u8(MAX_PLAYERS * BUILDINGS_N)
-    this.production = fields.u8(MAX_PLAYERS)
-    this.sanJuan = fields.u8(MAX_PLAYERS)
-    this.supply = fields.u8(GOODS_N)
-    this.faceUp = fields.u8(GOODS_N)
-    this.faceDown = fields.u8(GOODS_N)
-    this.discard = fields.u8(GOODS_N)
-    this.house = fields.u8(GOODS_N)
-    this.shipGood = fields.u8(SHIPS_N)
-    this.shipLoad = fields.u8(SHIPS_N)
-    this.copies = fields.u8(BUILDINGS_N)
-    this.roleTaker = fields.u8(ROLES_N)
-    this.small = fields.u8(40)
+    super(new Fields(BYTES))
   }
 
   /** VP left in the supply; below zero for credited ones (PR-INV-4). */

@@ -28,108 +28,72 @@ const BYTES = 1536
 
 export class State extends Progress {
   /** Chance to come. */
-  readonly rng: Uint32Array
+  readonly rng = this.fields.u32(4)
   /** City buildings with an effect, as a set of bits by kind − FIRST_EFFECT. */
-  readonly effects: Int32Array
+  readonly effects = this.fields.i32(MAX_PLAYERS)
   /** Those of them that are active: not built in this very phase (SJ-BLDG-4). */
-  readonly active: Int32Array
+  readonly active = this.fields.i32(MAX_PLAYERS)
   /** Kinds in a hand, in the air, and picked: for each a set of bits in two words, kept because every choice asks. */
-  readonly heldKinds: Int32Array
-  protected override readonly large: Int16Array
+  readonly heldKinds = this.fields.i32(HOLDERS_N * 2)
+  protected override readonly large = this.fields.i16(2)
   /** Places with a production building, and places with a good, as sets of bits by seat; kept with the tableau. */
-  readonly producers: Int16Array
-  readonly goodPlaces: Int16Array
+  readonly producers = this.fields.i16(MAX_PLAYERS)
+  readonly goodPlaces = this.fields.i16(MAX_PLAYERS)
   /** Places with a good that came since the last shuffle, as a set of bits by seat. */
-  readonly freshGoods: Int16Array
+  readonly freshGoods = this.fields.i16(MAX_PLAYERS)
 
   /** Hand cards by seat and kind; behind them the cards in the air and the picked ones (hand.ts). */
-  readonly hand: Uint8Array
-  readonly handSize: Uint8Array
-  readonly drawPile: Uint8Array
-  readonly discard: Uint8Array
+  readonly hand = this.fields.u8(HOLDERS_N * KINDS_N)
+  readonly handSize = this.fields.u8(MAX_PLAYERS)
+  readonly drawPile = this.fields.u8(KINDS_N)
+  readonly discard = this.fields.u8(KINDS_N)
   /** Cards drawn by the acting seat and not yet kept or discarded (SJ-PILE-8). */
-  readonly inAir: Uint8Array
+  readonly inAir = this.hand.subarray(IN_AIR * KINDS_N, (IN_AIR + 1) * KINDS_N)
   /** Cards the acting seat has picked in a decision that is not complete. */
-  readonly picked: Uint8Array
+  readonly picked = this.hand.subarray(PICKED * KINDS_N, (PICKED + 1) * KINDS_N)
   /** Cards that left the game (SJ-PILE-5). */
-  readonly removed: Uint8Array
+  readonly removed = this.fields.u8(KINDS_N)
   /** Tucked cards by owner and kind: those he chose from his hand, and those nobody has seen (SJ-INFO-3). */
-  readonly tucked: Uint8Array
-  readonly tuckedUnseen: Uint8Array
+  readonly tucked = this.fields.u8(MAX_PLAYERS * KINDS_N)
+  readonly tuckedUnseen = this.fields.u8(MAX_PLAYERS * KINDS_N)
   /** All tucked cards of a seat. */
-  readonly tuckedSize: Uint8Array
+  readonly tuckedSize = this.fields.u8(MAX_PLAYERS)
 
   /** What stands at each place of a tableau: kind + 1, or 0. */
-  readonly places: Uint8Array
+  readonly places = this.fields.u8(MAX_PLAYERS * PLACES_N)
   /** The card that lies on it as a good: kind + 1, or 0. */
-  readonly goods: Uint8Array
-  readonly buildings: Uint8Array
+  readonly goods = this.fields.u8(MAX_PLAYERS * PLACES_N)
+  readonly buildings = this.fields.u8(MAX_PLAYERS)
   /** Monuments of a seat as a set of bits. */
-  readonly monuments: Uint8Array
+  readonly monuments = this.fields.u8(MAX_PLAYERS)
 
   /** Cards that a seat put on the discard pile from its hand and therefore knows. */
-  readonly knownDiscards: Uint8Array
+  readonly knownDiscards = this.fields.u8(MAX_PLAYERS * KINDS_N)
   /** Cards that were put there for all to see. */
-  readonly shownDiscards: Uint8Array
+  readonly shownDiscards = this.fields.u8(KINDS_N)
   /** Cards that a seat knew in the discard pile when it was last shuffled, shown ones included, and has not seen since. */
-  readonly remembered: Uint8Array
+  readonly remembered = this.fields.u8(MAX_PLAYERS * KINDS_N)
   /** Those that everybody knew there, and that were not seen by all since. */
-  readonly rememberedByAll: Uint8Array
+  readonly rememberedByAll = this.fields.u8(KINDS_N)
   /** Cards that all have seen coming into a seat's hand and that are surely still there. */
-  readonly shown: Uint8Array
+  readonly shown = this.fields.u8(MAX_PLAYERS * KINDS_N)
   /** How many those are, by seat. */
-  readonly shownSize: Uint8Array
+  readonly shownSize = this.fields.u8(MAX_PLAYERS)
   /** Since the last shuffle, by seat: cards drawn unseen by others, cards tucked from the hand. */
-  readonly drawnSince: Uint8Array
-  readonly tuckedSince: Uint8Array
+  readonly drawnSince = this.fields.u8(MAX_PLAYERS)
+  readonly tuckedSince = this.fields.u8(MAX_PLAYERS)
   /** Of its discards, those that came straight from the pile and never were in the hand. */
-  readonly airDiscarded: Uint8Array
+  readonly airDiscarded = this.fields.u8(MAX_PLAYERS)
   /** Fresh goods that a seat tucked. */
-  readonly freshTucked: Uint8Array
+  readonly freshTucked = this.fields.u8(MAX_PLAYERS)
 
   /** Trading house cards in the order in which they came: number + 1, or 0 for one not seen yet (SJ-TRADE-9). */
-  readonly houses: Uint8Array
+  readonly houses = this.fields.u8(HOUSES_N)
   /** Who holds each role card: seat + 1, or 0. */
-  readonly roleTaker: Uint8Array
-  protected override readonly small: Uint8Array
+  readonly roleTaker = this.fields.u8(ROLES_N)
+  protected override readonly small = this.fields.u8(30)
 
   constructor() {
-    const fields = new Fields(BYTES)
-    super(fields)
-    this.rng = fields.u32(4)
-    this.effects = fields.i32(MAX_PLAYERS)
-    this.active = fields.i32(MAX_PLAYERS)
-    this.heldKinds = fields.i32(HOLDERS_N * 2)
-    this.large = fields.i16(2)
-    this.producers = fields.i16(MAX_PLAYERS)
-    this.goodPlaces = fields.i16(MAX_PLAYERS)
-    this.freshGoods = fields.i16(MAX_PLAYERS)
-    this.hand = fields.u8(HOLDERS_N * KINDS_N)
-    this.inAir = this.hand.subarray(IN_AIR * KINDS_N, (IN_AIR + 1) * KINDS_N)
-    this.picked = this.hand.subarray(PICKED * KINDS_N, (PICKED + 1) * KINDS_N)
-    this.handSize = fields.u8(MAX_PLAYERS)
-    this.drawPile = fields.u8(KINDS_N)
-    this.discard = fields.u8(KINDS_N)
-    this.removed = fields.u8(KINDS_N)
-    this.tucked = fields.u8(MAX_PLAYERS * KINDS_N)
-    this.tuckedUnseen = fields.u8(MAX_PLAYERS * KINDS_N)
-    this.tuckedSize = fields.u8(MAX_PLAYERS)
-    this.places = fields.u8(MAX_PLAYERS * PLACES_N)
-    this.goods = fields.u8(MAX_PLAYERS * PLACES_N)
-    this.buildings = fields.u8(MAX_PLAYERS)
-    this.monuments = fields.u8(MAX_PLAYERS)
-    this.knownDiscards = fields.u8(MAX_PLAYERS * KINDS_N)
-    this.shownDiscards = fields.u8(KINDS_N)
-    this.remembered = fields.u8(MAX_PLAYERS * KINDS_N)
-    this.rememberedByAll = fields.u8(KINDS_N)
-    this.shown = fields.u8(MAX_PLAYERS * KINDS_N)
-    this.shownSize = fields.u8(MAX_PLAYERS)
-    this.drawnSince = fields.u8(MAX_PLAYERS)
-    this.tuckedSince = fields.u8(MAX_PLAYERS)
-    this.airDiscarded = fields.u8(MAX_PLAYERS)
-    this.freshTucked = fields.u8(MAX_PLAYERS)
-    this.houses = fields.u8(HOUSES_N)
-    this.roleTaker = fields.u8(ROLES_N)
-    this.small = fields.u8(30)
+    super(new Fields(BYTES))
   }
 }
