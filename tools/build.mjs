@@ -16,6 +16,8 @@ const NOT_PARTS = ['node_modules', 'dist', 'test']
 export async function build() {
   if ((await node24(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json'])) !== 0)
     stop('The build failed; the lines above say where. Is the checkout as it came from git?')
+  if ((await node24(['tools/bundle.mjs'])) !== 0)
+    stop('The command could not be put into one file; the lines above say where.')
   const made = hashOf(PARTS.flatMap(filesIn))
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return
   const vite = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn']
