@@ -72,7 +72,7 @@ test('a damaged game says so and harms no other', async () => {
 
 test('a link that was cut gets a clear message', async () => {
   const { page, close } = await open('/#game=dMw7DoAgDADQ', { kept: AT_ONCE })
-  await page.locator('[role=alert]').first().waitFor()
+  await page.getByRole('status').filter({ hasText: 'link' }).waitFor()
   await page.locator('[data-start]').waitFor()
   await close()
 })

@@ -7,9 +7,10 @@ export interface Size {
   readonly height: number
 }
 
-/** The sizes every table must fit: a phone upright and on its side, and a laptop. */
+/** The sizes every table must fit: a phone upright and on its side, a tablet, a laptop. */
 export const PHONE: Size = { width: 360, height: 740 }
 export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
+export const TABLET: Size = { width: 768, height: 1024 }
 export const LAPTOP: Size = { width: 1280, height: 800 }
 
 let browser: Browser

@@ -1,9 +1,8 @@
 /** The page, built into a folder of its own and served by the command as it is served to players. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 
 const web = join(import.meta.dirname, '..', '..')
 
@@ -15,17 +14,21 @@ export interface Served {
 
 export async function buildAndServe(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'doubloon-page-'))
-  await build({
-    configFile: join(web, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true },
-  })
+  build(folder)
   const { address, end } = await serve(folder)
   const stop = () => {
     end()
     rmSync(folder, { recursive: true, force: true })
   }
   return { address, folder, stop }
+}
+
+/** As for players: the tests' own environment would make another page. */
+function build(folder: string): void {
+  const vite = join(web, '../../node_modules/vite/bin/vite.js')
+  const args = ['build', web, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+  const env = { ...process.env, NODE_ENV: 'production' }
+  execFileSync(process.execPath, [vite, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 /** The command, from its sources, on a free port. */
