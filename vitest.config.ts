@@ -31,12 +31,15 @@ const page = {
   },
 }
 
-/** The built page in a real browser; after all others, because it looks at the clock. */
+const BUDGETS = 'apps/web/test/browser/budget.test.ts'
+
+/** The built page in a real browser. */
 const browser = {
   ...onSources,
   test: {
     name: 'browser',
     include: ['apps/web/test/browser/**/*.test.ts'],
+    exclude: [BUDGETS],
     globalSetup: ['apps/web/test/browser/served.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
@@ -44,4 +47,16 @@ const browser = {
   },
 }
 
-export default defineConfig({ test: { projects: [rules, page, browser], maxWorkers: 2 } })
+/** What looks at the clock runs by itself, after all others. */
+const budgets = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'budgets',
+    include: [BUDGETS],
+    exclude: [],
+    sequence: { groupOrder: 2 },
+  },
+}
+
+export default defineConfig({ test: { projects: [rules, page, browser, budgets], maxWorkers: 2 } })

@@ -39,16 +39,11 @@ export async function playOn(
     if (over || until(presses, decision)) return { presses, decisions }
     decisions.add(decision)
     await mustFit(page)
-    const controls = await controlsOf(page)
-    const control = controls[Math.floor(random() * controls.length)]
+    const control = await aimAt(page, random())
     if (control === undefined)
       throw new Error(`no control can be pressed at ${decision}, move ${n}`)
     await page.mouse.click(control.x, control.y)
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>('main.table')?.dataset['n'] !== before,
-      n,
-      { timeout: 20_000 },
-    )
+    await moved(page, n, control.offer)
   }
   throw new Error('the game did not end')
 }
@@ -78,19 +73,32 @@ export async function settled(page: Page): Promise<Settled> {
   return (await handle.jsonValue()) as Settled
 }
 
-/** Controls that lie on the screen with nothing above them. */
-function controlsOf(page: Page): Promise<readonly Control[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-offer]')].flatMap((it) => {
-      if (!it.checkVisibility({ visibilityProperty: true })) return []
+/** Waits until a press has been answered by a move. */
+export async function moved(page: Page, n: string, offer: string): Promise<void> {
+  const isMoved = (before: string) =>
+    document.querySelector<HTMLElement>('main.table')?.dataset['n'] !== before
+  await page.waitForFunction(isMoved, n, { timeout: 20_000 }).catch(() => {
+    throw new Error(`"${offer}" was pressed after move ${n}, and nothing was played`)
+  })
+}
+
+/** One of the controls on the screen that have nothing above them, brought into view. */
+function aimAt(page: Page, chance: number): Promise<Control | undefined> {
+  return page.evaluate((share) => {
+    const visible = [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((it) =>
+      it.checkVisibility({ visibilityProperty: true }),
+    )
+    const first = Math.floor(share * visible.length)
+    for (const it of [...visible.slice(first), ...visible.slice(0, first)]) {
       it.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = it.getBoundingClientRect()
       const [middle, centre] = [x + width / 2, y + height / 2]
       const top = document.elementFromPoint(middle, centre)
-      const offer = it.dataset['offer'] ?? ''
-      return top !== null && it.contains(top) ? [{ offer, x: middle, y: centre }] : []
-    }),
-  )
+      if (top !== null && it.contains(top))
+        return { offer: it.dataset['offer'] ?? '', x: middle, y: centre }
+    }
+    return undefined
+  }, chance)
 }
 
 /** The page itself never scrolls. */
