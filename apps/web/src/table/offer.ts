@@ -8,7 +8,7 @@ import type { TableModel } from './model.svelte.ts'
 
 /**
  * Attach to a button: `{@attach offer(table, text)}`; without a text the button offers nothing now. A button that says
- * in words what it does is `plain`: a finger need not ask it first.
+ * in words what it does is `plain`: a finger need not ask it first, and pointing at it selects nothing.
  */
 export function offer<F extends Face>(
   table: TableModel<F>,
@@ -20,9 +20,6 @@ export function offer<F extends Face>(
     const select = () => {
       table.selected = text
       table.refused = undefined
-    }
-    const leave = () => {
-      if (table.selected === text) table.selected = undefined
     }
     const press = (event: MouseEvent) => {
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
@@ -37,23 +34,18 @@ export function offer<F extends Face>(
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') select()
     }
-    const exit = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') leave()
-    }
     element.setAttribute('data-offer', text)
     element.addEventListener('click', press)
-    element.addEventListener('pointerenter', enter)
-    element.addEventListener('pointerleave', exit)
-    element.addEventListener('focus', select)
-    element.addEventListener('blur', leave)
+    // What was pointed at last stays selected, so that a pointer can go on to the button that plays it.
+    if (!plain) {
+      element.addEventListener('pointerenter', enter)
+      element.addEventListener('focus', select)
+    }
     return () => {
       element.removeAttribute('data-offer')
       element.removeEventListener('click', press)
       element.removeEventListener('pointerenter', enter)
-      element.removeEventListener('pointerleave', exit)
       element.removeEventListener('focus', select)
-      element.removeEventListener('blur', leave)
-      // What is selected stays: the button that echoes it changes with every selection, and must not end the next one.
     }
   }
 }
