@@ -40,9 +40,9 @@ const doors = new Set(
   }),
 )
 const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$/.test(path)
-/** Workers are started by their address. */
+/** Workers are started by their address, tools and training by hand. */
 const isEntry = (path: string) =>
-  isDoor(path) || /\.test\.ts$|\/worker\.ts$|^tools\/[^/]+$/.test(path)
+  isDoor(path) || /\.test\.ts$|\/worker\.ts$|^tools\/[^/]+$|\/training\/(play|fit)\.ts$/.test(path)
 
 function unusedIn(source: Source, used: Map<string, Set<string>>): Finding[] {
   const { path } = source
