@@ -1,7 +1,7 @@
 /** Who imports whom: workspaces, packages from outside, and no cycles. */
 import { type Finding, type Import, manifests, type Source, type Sources } from '../lib/sources.ts'
 import { wayTo } from './layers.ts'
-import { MAY_IMPORT, PURE, TESTS_MAY_IMPORT } from './tables.ts'
+import { MAY_IMPORT, NOT_SHIPPED, PURE, TESTS_MAY_IMPORT } from './tables.ts'
 
 export function directions(sources: Sources): Finding[] {
   return [...sources.values()].flatMap((source) => [
@@ -42,18 +42,17 @@ function inside(
 
 /** What is wrong with an import of Node or of a package of others. */
 function outside(path: string, { specifier }: Import): string | undefined {
-  const [area, workspace = '', part] = path.split('/')
-  const isTest = part === 'test'
-  const isTool = isTest || /\.config\.ts$/.test(part ?? '')
+  const [area, workspace = '', part = ''] = path.split('/')
+  const isFree = NOT_SHIPPED.includes(part) || /\.config\.ts$/.test(part)
   if (specifier.startsWith('node:'))
-    return isTest || !PURE.includes(workspace)
+    return isFree || !PURE.includes(workspace)
       ? undefined
       : `${workspace} runs without Node, move the use of ${specifier} into an app or tool`
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
   const own = manifests.find(({ folder }) => folder === `${area}/${workspace}`)
   const whole = manifests.find(({ folder }) => folder === '')
   if (specifier.startsWith('virtual:')) return undefined
-  const declared = isTool
+  const declared = isFree
     ? { ...own?.dependencies, ...own?.devDependencies, ...whole?.devDependencies }
     : { ...own?.dependencies }
   return name in declared ? undefined : `imports ${name}, declare it in package.json or do without`

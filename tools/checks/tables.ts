@@ -20,6 +20,9 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Tests may import these besides what their sources may. */
 export const TESTS_MAY_IMPORT = ['testkit', ...games]
 
+/** Parts of a package that are never shipped, and so may use Node and what only the repository has. */
+export const NOT_SHIPPED = ['test', 'training']
+
 /** Workspaces that run anywhere: no Node, no DOM. */
 export const PURE = ['engine', ...games, 'testkit', 'table', 'protocol', 'bots']
 

@@ -41,9 +41,10 @@ const doors = new Set(
 )
 /** What tools load by its name: their settings, and what serves the page to the tests. */
 const isDoor = (path: string) => doors.has(path) || /\.config\.(ts|mjs)$|\/served\.ts$/.test(path)
-/** Workers are started by their address, pages by their main file; declarations are read by the compiler alone. */
+/** Workers are started by their address, pages by their main file; tools and training are run by hand. */
 const isEntry = (path: string) =>
-  isDoor(path) || /\.test\.ts$|\/(worker|main)\.ts$|\.d\.ts$|^tools\/[^/]+$/.test(path)
+  isDoor(path) ||
+  /\.test\.ts$|\/(worker|main)\.ts$|\.d\.ts$|^tools\/[^/]+$|\/training\/(play|fit)\.ts$/.test(path)
 
 function unusedIn(source: Source, used: Map<string, Set<string>>): Finding[] {
   const { path } = source

@@ -262,7 +262,7 @@ export const say = {
       rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
     completed: 'The rest is completed; Enter plays it.',
     advice: (move: string, share: number, why: string) =>
-      `An expert would play: ${move}. It expects ${percent(share)} of the victory for you. ${why}`,
+      `A master would play: ${move}. It expects ${percent(share)} of the victory for you. ${why}`,
     nothingToUndo: 'There is nothing to take back.',
     undone: 'Taken back.',
     saveWhere: 'Save to which file? Type: save FILE',
@@ -279,7 +279,7 @@ export const say = {
       `You can also type any move in words, as they stand in the list: ${moves}.`,
       ...composites,
       '',
-      'hint         what an expert would play, and the share in the victory it expects for you',
+      'hint         what a master would play, and the share in the victory it expects for you',
       'undo         takes back your last move and everything after it',
       'save FILE    writes the record of the game; doubloon play --load FILE goes on',
       'log          everything that happened so far',

@@ -16,9 +16,9 @@ export const OPPONENTS: readonly string[] = [...LEVELS, ...REFERENCES].map(({ na
 /** Who plays against people if they name nobody. */
 export const USUAL_OPPONENT = 'casual'
 /** Who knows a good move at once. */
-export const QUICK_ADVISER = 'club'
+export const QUICK_ADVISER = 'expert'
 /** Who is asked for a hint. */
-export const ADVISER = 'expert'
+export const ADVISER = 'master'
 
 /** For whom a bot chooses, if not for the seat to move, and how long it may think about the whole move. */
 export interface Wish {

@@ -45,9 +45,9 @@ test.each([...levels, 'random', 'uct-greedy:20ms', 'uct:50i'])(
   },
 )
 
-test('without a level a club player answers, its best alternatives first', async () => {
+test('without a level an expert answers, its best alternatives first', async () => {
   const reply = await best(NEW, { do: 'best' })
-  expect(reply['level']).toBe('club')
+  expect(reply['level']).toBe('expert')
   const shares = reply.alternatives.map(({ share }) => share)
   expect(shares).toHaveLength(5)
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))

@@ -149,10 +149,10 @@ test('people sit beside bots of any level, and of any time for a move', async ()
   expect(out).toMatch(/▸You.*\n Ana .*\n Ben /)
 })
 
-test('a hint is a legal move of an expert, with the share it expects', async () => {
+test('a hint is a legal move of a master, with the share it expects', async () => {
   const { out } = await type('play --players 3 --bot novice --seed a', 'hint\n')
   const [, move = '', share = ''] =
-    /An expert would play: (.+)\. It expects ([\d.]+) % of the victory for you\./.exec(out) ?? []
+    /A master would play: (.+)\. It expects ([\d.]+) % of the victory for you\./.exec(out) ?? []
   expect(out).toMatch(new RegExp(` \\d ${move} `))
   expect(Number(share)).toBeGreaterThan(0)
   expect(Number(share)).toBeLessThan(100)
@@ -163,7 +163,7 @@ test('a hint for a placement is a whole move that can be typed', async () => {
   const saved = join(folder, 'hinted.json')
   writeFileSync(file, JSON.stringify(MAYOR))
   const { out } = await type(`play --load ${file} --bot random`, 'hint\n')
-  const notice = /An expert would play: (place [^.]+)\. It/.exec(out.replaceAll(/\n +/g, ' '))
+  const notice = /A master would play: (place [^.]+)\. It/.exec(out.replaceAll(/\n +/g, ' '))
   const move = notice?.[1] ?? ''
   await type(`play --load ${file} --bot random`, `${move}\nsave ${saved}\n`)
   expect(JSON.parse(readFileSync(saved, 'utf8')).moves[2]).toBe(move)
@@ -178,7 +178,7 @@ test('after the end there is no hint', async () => {
   const line = 'play --players 2 --bot random --set roundLimit=1 --seed end'
   const { out } = await type(line, `${'\n1\n'.repeat(20)}hint\n`)
   expect(out).toContain('The game was broken off')
-  expect(out).not.toContain('An expert would play')
+  expect(out).not.toContain('A master would play')
 })
 
 test('a real process with nothing on standard input shows the first screen and ends with 0', async () => {

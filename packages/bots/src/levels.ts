@@ -1,6 +1,6 @@
 /** The levels for people: five bots, the weakest first, all quick enough to keep a game going. */
 import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
+import { experienced, greedy } from './greedy.ts'
 import { searcher } from './searcher.ts'
 import { tempered } from './temper.ts'
 import { GUIDED } from './uct.ts'
@@ -11,29 +11,29 @@ const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, a
 export const LEVELS: readonly Bot[] = [
   named(
     'novice',
-    'goes for what brings points now, and hardly looks at the others',
-    tempered(greedy, { sight: 0.04, regard: 0.2 }),
+    'counts what lies before it, and looks neither ahead nor at the others',
+    tempered(greedy, { sight: 0, regard: 0 }),
   ),
   named(
     'casual',
-    'builds up, but sees less of what is to come than there is, and little of what a move gives to others',
-    tempered(greedy, { sight: 0.7, regard: 0.3 }),
+    'sees a little of what things will bring, and nothing of what a move gives to others',
+    tempered(greedy, { sight: 0.1, regard: 0 }),
   ),
   named(
     'club',
-    'knows what everything is worth and minds the others; thinks one step ahead',
-    greedy,
+    'sees most of what things will bring, and little of what a move gives to others',
+    tempered(greedy, { sight: 0.6, regard: 0.2 }),
+  ),
+  named(
+    'expert',
+    'tries every move one step ahead and judges what follows for all by experience of many games',
+    experienced,
   ),
   withSolver(
-    searcher('expert', 'thinks ahead to the end of the next round for a tenth of a second', {
-      ...GUIDED,
-      usual: { milliseconds: 100 },
-    }),
-  ),
-  withSolver(
-    searcher('master', 'thinks ahead to the end of the next round for up to a second', {
-      ...GUIDED,
-      usual: { milliseconds: 1000 },
-    }),
+    searcher(
+      'master',
+      'judges by experience too, but thinks ahead to the end of the next round for up to a second',
+      GUIDED,
+    ),
   ),
 ]

@@ -1,10 +1,11 @@
 /**
  * One step ahead: a move is tried, the turn finished by sense (a role with its whole phase), and the position that
- * follows judged, in a few worlds so that one lucky card does not decide.
+ * follows judged, in a few worlds so that one lucky card does not decide. Experience is of positions in which a role is
+ * to be chosen, so with it the whole phase is finished.
  */
 import { type GameState, imagine, MoveList, seedRng } from '@doubloon/engine'
 import type { Task } from './bot.ts'
-import { expectedShares, nearShares } from './outcome.ts'
+import { expectedShares, type Look, nearShares } from './outcome.ts'
 
 /** Worlds a move is tried in. */
 export const WORLDS = 4
@@ -16,28 +17,37 @@ export interface Tried {
 }
 
 /** Every move that is offered, tried in the same worlds; in the order of the offers. */
-export function oneStepAhead<S extends GameState>(task: Task<S>): Tried[] {
+export function oneStepAhead<S extends GameState>(
+  task: Task<S>,
+  look: Look = 'by reckoning',
+  worlds = WORLDS,
+): Tried[] {
   const { rules, state } = task
   const moves = new MoveList(rules.moveCount)
   rules.offers(state, moves)
   const trial = new Trial(task)
-  return moves.toArray().map((step) => ({ step, shares: meanShares(task, trial, step) }))
+  return moves
+    .toArray()
+    .map((step) => ({ step, shares: meanShares(task, { look, worlds }, trial, step) }))
 }
 
 /** What follows a step, on average over the worlds. */
 function meanShares<S extends GameState>(
   { rules, sense, state }: Task<S>,
+  { look, worlds }: { readonly look: Look; readonly worlds: number },
   trial: Trial<S>,
   step: number,
 ): Float64Array {
   const seats = rules.players(state)
+  const observer = rules.toMove(state)
   const sum = new Float64Array(seats)
   const shares = new Float64Array(seats)
-  for (let world = 0; world < WORLDS; world++) {
-    const after = trial.playTurn(step, world)
+  for (let world = 0; world < worlds; world++) {
+    const turn = trial.playTurn(step, world)
+    const after = look === 'by experience' ? trial.finishPhase() : turn
     if (rules.isOver(after)) nearShares(rules, after, shares)
-    else expectedShares(sense, after, shares)
-    for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / WORLDS
+    else expectedShares(sense, after, look, observer, shares)
+    for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / worlds
   }
   return sum
 }

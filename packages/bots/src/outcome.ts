@@ -14,16 +14,22 @@ export function finalShares<S extends GameState>(
   for (let seat = 0; seat < shares.length; seat++) shares[seat] = ((winners >> seat) & 1) / count
 }
 
-/** Writes the shares that a look at an unfinished game lets expect: the surer a lead, the more it counts. */
+/** How a look at an unfinished game comes to shares: by the points to be expected and how sure they are, or by experience. */
+export type Look = 'by reckoning' | 'by experience'
+
+/** Writes the shares that the observer expects of an unfinished game. */
 export function expectedShares<S extends GameState>(
   sense: Sense<S>,
   s: S,
+  look: Look,
+  observer: number,
   shares: Float64Array,
 ): void {
-  const spread = sense.spread(s)
+  const isReckoned = look === 'by reckoning'
+  const spread = isReckoned ? sense.spread(s) : 1
   let best = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < shares.length; seat++) {
-    shares[seat] = sense.worth(s, seat)
+    shares[seat] = isReckoned ? sense.worth(s, seat) : sense.judge(s, seat, observer)
     best = Math.max(best, shares[seat])
   }
   let sum = 0

@@ -8,7 +8,7 @@ import type { Endgame } from './endgame.ts'
 /** Something that people count at a seat. */
 export interface Fact<S extends GameState> {
   readonly what: string
-  /** About what one of it is worth in points: only to say first what matters most. */
+  /** About what one of it is worth in points: to say first what matters most, and for those who can only count. */
   readonly worth: number
   of(s: S, seat: number): number
   /** How much of it lies on what the step takes and comes with it. */
@@ -19,6 +19,11 @@ export interface Sense<S extends GameState> {
   readonly game: string
   /** What a seat may expect to score at the end, by one careful look. */
   worth(s: S, seat: number): number
+  /**
+   * How good a seat's chances are by experience of many games, as a logarithm, when the next role is to be chosen. The
+   * observer is the seat that looks; what it cannot see of the others does not count.
+   */
+  judge(s: S, seat: number, observer: number): number
   /** A sensible move among those offered, at once: for playouts, and to finish a phase that is being weighed. */
   pick(s: S, moves: MoveList, dice: Uint32Array): number
   /** Whether the pending decision is the one that starts a turn: choosing a role. */

@@ -1,11 +1,14 @@
 /** How a search goes about it. */
 import type { Budget } from './bot.ts'
+import type { Look } from './outcome.ts'
 
 export interface Style {
   /** Who plays the futures below the tree: anybody, or the game's sense. */
   readonly playouts: 'random' | 'sense'
   /** Futures stop so many rounds after the present one and are then judged by a look; without it at the end. */
   readonly rounds?: number
+  /** How the look judges: by reckoning, if nothing is said. */
+  readonly look?: Look
   /** Steps of the tree below the root; 1 only compares the moves at hand. */
   readonly depth?: number
   /** Only role choices are searched, everything else is left to the game's sense. */

@@ -1,11 +1,11 @@
-/** How people play less well than they could: they look less far than the game lasts, and at nobody but themselves. */
+/** How people play less well than they could: they count what lies before them, and look at nobody but themselves. */
 import type { GameState } from '@doubloon/engine'
 import type { Bot, Task } from './bot.ts'
 import type { Sense } from './sense.ts'
 
 /** A way of playing. */
 export interface Temper {
-  /** How much of what may still come is seen beside the points at hand: 1 all of it, 0 nothing. */
+  /** How much is seen of what things will bring by the end; the rest is counted as it lies there: 1 all, 0 nothing. */
   readonly sight: number
   /** How much of what a move changes for the others is seen: 1 all of it, 0 nothing. */
   readonly regard: number
@@ -27,8 +27,8 @@ function seenBy<S extends GameState>(
 ): Sense<S> {
   const self = rules.toMove(state)
   const worth = (s: S, seat: number): number => {
-    const now = rules.total(s, seat)
-    return now + sight * (sense.worth(s, seat) - now)
+    const lying = countedBy(sense, s, seat)
+    return lying + sight * (sense.worth(s, seat) - lying)
   }
   if (regard === 1) return { ...sense, worth }
   const before = Array.from({ length: rules.players(state) }, (_, seat) => worth(state, seat))
@@ -40,4 +40,9 @@ function seenBy<S extends GameState>(
     // Who does not see the others does not see either how much surer a lead becomes.
     spread: () => spread,
   }
+}
+
+/** What lies before a seat, each thing for about what it is worth, no matter what time it is. */
+function countedBy<S extends GameState>({ facts }: Sense<S>, s: S, seat: number): number {
+  return facts.reduce((sum, fact) => sum + fact.worth * fact.of(s, seat), 0)
 }

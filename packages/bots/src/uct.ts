@@ -31,6 +31,7 @@ export const GUIDED: Style = {
   playouts: 'sense',
   rounds: 1,
   guided: true,
+  look: 'by experience',
   exploration: 0.3,
   usual: A_SECOND,
 }

@@ -64,7 +64,7 @@ export class Walk<S extends GameState> {
     this.#shares = new Float64Array(seats)
     this.#childOf = new Int32Array(rules.moveCount)
     this.#squares = new Float64Array(rules.moveCount)
-    this.#firstLook = style.guided ? firstLook(task) : new Float64Array()
+    this.#firstLook = style.guided ? firstLook(task, style.look) : new Float64Array()
   }
 
   /**
@@ -84,9 +84,15 @@ export class Walk<S extends GameState> {
     if (this.#tree.size === size) this.#descend(first)
     this.#playOut()
     if (this.#rules.isOver(this.#state)) nearShares(this.#rules, this.#state, this.#shares)
-    else expectedShares(this.#sense, this.#state, this.#shares)
+    else this.#look()
     for (const node of this.#path) this.#tree.record(node, this.#shares)
     this.#squares[this.#tree.move[first]] += this.#shares[this.#seat] ** 2
+  }
+
+  /** Judges a future that is not over. */
+  #look(): void {
+    const { look = 'by reckoning' } = this.#style
+    expectedShares(this.#sense, this.#state, look, this.#seat, this.#shares)
   }
 
   /** Follows the tree from a node until a step is new. */

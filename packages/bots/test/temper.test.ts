@@ -28,13 +28,16 @@ function tasks<S extends GameState>(rules: Task<S>['rules'], options: object): r
   return found
 }
 
-/** The points of the mover after a step and the rest of the turn, on average. */
-function pointsAfter(task: Task<GameState>, step: number): number {
-  const { rules, state } = task
+/** What lies before the mover after a step and the rest of the turn, counted, on average. */
+function lyingAfter(task: Task<GameState>, step: number): number {
+  const { rules, sense, state } = task
   const trial = new Trial(task)
+  const seat = rules.toMove(state)
   let sum = 0
-  for (let world = 0; world < WORLDS; world++)
-    sum += rules.total(trial.playTurn(step, world), rules.toMove(state))
+  for (let world = 0; world < WORLDS; world++) {
+    const after = trial.playTurn(step, world)
+    for (const { worth, of } of sense.facts) sum += worth * of(after, seat)
+  }
   return sum / WORLDS
 }
 
@@ -49,15 +52,15 @@ describe.each([
     for (const task of found) expect(same.answer(task)).toEqual(greedy.answer(task))
   })
 
-  test('who sees nothing ahead takes the points at hand where others invest', () => {
+  test('who sees nothing ahead takes what can be counted where others invest', () => {
     const blind = tempered(greedy, { sight: 0, regard: 0 })
     const differing = found
       .map((task) => ({ task, taken: blind.answer(task).step, invested: greedy.answer(task).step }))
       .filter(({ taken, invested }) => taken !== invested)
     const more = differing.map(
-      ({ task, taken, invested }) => pointsAfter(task, taken) - pointsAfter(task, invested),
+      ({ task, taken, invested }) => lyingAfter(task, taken) - lyingAfter(task, invested),
     )
     expect(differing.length).toBeGreaterThan(0)
-    expect(more.reduce((sum, points) => sum + points, 0)).toBeGreaterThan(0)
+    expect(more.reduce((sum, many) => sum + many, 0)).toBeGreaterThan(0)
   })
 })

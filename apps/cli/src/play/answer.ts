@@ -72,7 +72,7 @@ export function save(history: History, path: string): string {
   )
 }
 
-/** What an expert would play for the person to move, who learns nothing else by it. */
+/** What a master would play for the person to move, who learns nothing else by it. */
 function hint({ history: { game }, company }: Asked): Answer {
   if (game.over) return {}
   const { move, shares, reasons } = advise(game, ADVISER, `hint-${game.record().moves.length}`)

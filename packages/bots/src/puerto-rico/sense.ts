@@ -2,6 +2,7 @@ import { ROLE, type State } from '@doubloon/puerto-rico/fast'
 import type { Sense } from '../sense.ts'
 import { endgame } from './endgame.ts'
 import { facts } from './facts.ts'
+import { judge } from './judge.ts'
 import { usesLeft } from './left.ts'
 import { pick } from './pick.ts'
 import { worth } from './worth.ts'
@@ -10,6 +11,7 @@ import { worth } from './worth.ts'
 export const puertoRicoSense: Sense<State> = {
   game: 'puerto-rico',
   worth,
+  judge,
   pick,
   isRoleChoice: (s) => s.stage === ROLE,
   isContinued: (s) => s.cursor !== 0,

@@ -4,6 +4,7 @@ import type { State } from '@doubloon/san-juan/fast'
 import * as stage from '@doubloon/san-juan/fast'
 import type { Sense } from '../sense.ts'
 import { facts } from './facts.ts'
+import { judge } from './judge.ts'
 import { phasesLeft } from './look.ts'
 import { pickBuilding, pickPayment, pickPlace } from './pick-build.ts'
 import {
@@ -53,6 +54,7 @@ function pick(s: State, moves: MoveList, dice: Uint32Array): number {
 export const sanJuanSense: Sense<State> = {
   game: 'san-juan',
   worth,
+  judge,
   pick,
   isRoleChoice: (s) => s.stage === stage.ROLE,
   isContinued: (s) => s.begun,

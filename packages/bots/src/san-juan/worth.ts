@@ -13,10 +13,11 @@ export function worth(s: State, seat: number): number {
   const total = fast.total(s, seat)
   if (s.stage === OVER) return total
   look.take(s, seat)
-  return total + tableauWorth(s) + handWorth(s)
+  return total + tableauWorth(s, look) + handWorth(s)
 }
 
-function tableauWorth(s: State): number {
+/** What may still come of what stands. */
+export function tableauWorth(s: State, look: Look): number {
   const { seat, phases } = look
   let byPhase = LOOKING.income * look.income * WEIGHTS.cardToCome
   let unsold = 0
@@ -31,12 +32,21 @@ function tableauWorth(s: State): number {
 
 /** Cards are money, and the three best of them buildings to come. */
 function handWorth(s: State): number {
-  const { seat } = look
+  lookAtHand(s, look)
+  const [best, second, third] = bestCards
+  const cards = s.handSize[look.seat] * look.money
+  return cards + LOOKING.best * best + LOOKING.second * second + LOOKING.third * third
+}
+
+/** What the three best cards of the hand last looked at are worth beyond being money. */
+export const bestCards = new Float64Array(3)
+
+export function lookAtHand(s: State, look: Look): void {
   let best = 0
   let second = 0
   let third = 0
   for (let word = 0; word < 2; word++)
-    for (let set = s.heldKinds[seat * 2 + word]; set !== 0; set &= set - 1) {
+    for (let set = s.heldKinds[look.seat * 2 + word]; set !== 0; set &= set - 1) {
       const surplus = surplusOf(s, look, word * 32 + lowestBit(set))
       if (surplus > best) {
         third = second
@@ -47,6 +57,7 @@ function handWorth(s: State): number {
         second = surplus
       } else if (surplus > third) third = surplus
     }
-  const cards = s.handSize[seat] * look.money
-  return cards + LOOKING.best * best + LOOKING.second * second + LOOKING.third * third
+  bestCards[0] = best
+  bestCards[1] = second
+  bestCards[2] = third
 }

@@ -42,7 +42,7 @@ export interface Laid {
 }
 
 /** Who gives hints, and how long it thinks, in milliseconds. */
-const ADVISER = 'expert'
+const ADVISER = 'master'
 const ADVISER_TIME = 500
 
 type Listener = (update: Update<Face>) => void
