@@ -3,6 +3,7 @@
  * than its move: how it sees the game, what else it weighed, and why.
  */
 import type { FastRules, GameState, Imagined } from '@doubloon/engine'
+import type { Look } from './outcome.ts'
 import type { Reason } from './reason.ts'
 import type { Sense } from './sense.ts'
 
@@ -54,5 +55,7 @@ export interface Bot {
   readonly name: string
   /** One sentence on how it plays. */
   readonly about: string
+  /** How it judges positions: by reckoning, if nothing is said. Only by experience does it ask the sense to judge. */
+  readonly look?: Look
   answer<S extends GameState>(task: Task<S>): Answer
 }

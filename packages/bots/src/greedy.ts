@@ -14,6 +14,7 @@ export const greedy: Bot = {
 export const experienced: Bot = {
   name: 'experienced',
   about: 'tries every move one step ahead and judges what follows by experience of many games',
+  look: 'by experience',
   answer: (task) => bestOf(task, 'by experience'),
 }
 

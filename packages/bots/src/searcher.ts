@@ -4,5 +4,6 @@ import { search } from './search.ts'
 import type { Style } from './style.ts'
 
 export function searcher(name: string, about: string, style: Style): Bot {
-  return { name, about, answer: (task) => search(task, style) }
+  const { look = 'by reckoning' } = style
+  return { name, about, look, answer: (task) => search(task, style) }
 }

@@ -13,7 +13,7 @@ const USUAL_MILLISECONDS = 400
 /** The bot, but with the solver asked first at the end of the game. */
 export function withSolver(bot: Bot): Bot {
   return {
-    name: bot.name,
+    ...bot,
     about: `${bot.about}; plays the last round exactly if it can`,
 
     answer<S extends GameState>(task: Task<S>): Answer {

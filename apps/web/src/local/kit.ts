@@ -25,7 +25,10 @@ export interface FaceOf<T extends GameTypes> {
 
 export interface Kit<S extends GameState, T extends GameTypes> {
   readonly rules: Rules<S, T>
+  /** Enough to foresee with, and for bots that only reckon. */
   readonly sense: Sense<S>
+  /** For bots that judge by experience; fetched when one plays. */
+  experienced(): Promise<Sense<S>>
   round(view: T['view']): number
   /** Whether the decision has so many moves that the page puts them together itself. */
   isPutTogether(game: Game<S, T>): boolean

@@ -1,8 +1,25 @@
 /** English made long and accented: what is clipped or not taken from a catalog shows itself. */
 
 const ACCENTS: Readonly<Record<string, string>> = {
-  a: 'á', e: 'ë', i: 'ï', o: 'ö', u: 'ü', y: 'ý', c: 'ç', n: 'ñ', s: 'š', z: 'ž',
-  A: 'Á', E: 'Ë', I: 'Ï', O: 'Ö', U: 'Ü', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž',
+  a: 'á',
+  e: 'ë',
+  i: 'ï',
+  o: 'ö',
+  u: 'ü',
+  y: 'ý',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  A: 'Á',
+  E: 'Ë',
+  I: 'Ï',
+  O: 'Ö',
+  U: 'Ü',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+  Z: 'Ž',
 }
 /** Vowels are said twice as often as needed for texts about 40 % longer. */
 const LONGER = /[aeiou]/gi

@@ -1,23 +1,7 @@
-import { ROLE, type State } from '@doubloon/puerto-rico/fast'
+import type { State } from '@doubloon/puerto-rico/fast'
 import type { Sense } from '../sense.ts'
-import { endgame } from './endgame.ts'
-import { facts } from './facts.ts'
 import { judge } from './judge.ts'
-import { usesLeft } from './left.ts'
-import { pick } from './pick.ts'
-import { worth } from './worth.ts'
+import { puertoRicoReckoner } from './reckoner.ts'
 
 /** Puerto Rico as a sensible player sees it. */
-export const puertoRicoSense: Sense<State> = {
-  game: 'puerto-rico',
-  worth,
-  judge,
-  pick,
-  isRoleChoice: (s) => s.stage === ROLE,
-  isContinued: (s) => s.cursor !== 0,
-  round: (s) => s.round,
-  spread: (s) => 1 + 0.6 * usesLeft(s),
-  facts,
-  isEnding: (s) => s.endTriggers !== 0,
-  endgame,
-}
+export const puertoRicoSense: Sense<State> = { ...puertoRicoReckoner, judge }

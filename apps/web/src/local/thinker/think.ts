@@ -13,7 +13,8 @@ export async function think(task: Task): Promise<Thought> {
   const bot = LEVELS.find(({ name }) => name === task.bot)
   if (kit === undefined || bot === undefined) throw new Error(`nobody thinks as ${task.bot}`)
   const game = orThrow(Game.replay(kit.rules, record))
-  const { move, shares, reasons } = advise(game, kit.sense, { bot, budget: {} }, seed, {
+  const sense = bot.look === 'by experience' ? await kit.experienced() : kit.sense
+  const { move, shares, reasons } = advise(game, sense, { bot, budget: {} }, seed, {
     seat,
     now: () => performance.now(),
     most: LONGEST,

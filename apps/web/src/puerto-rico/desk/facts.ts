@@ -1,5 +1,5 @@
 /** The numbers of Puerto Rico for the one who looks. All of them come from the rules, in a world the seat may know. */
-import { puertoRicoSense } from '@doubloon/bots/puerto-rico'
+import { puertoRicoReckoner } from '@doubloon/bots/puerto-rico/reckoner'
 import { type Game, seedRng } from '@doubloon/engine'
 import {
   citySpacesOf,
@@ -73,7 +73,7 @@ function placement(game: Game<State, PuertoRicoTypes>, looker: number): Placemen
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
   const proposal = placedBy(game, looker, ({ state, moves }) =>
-    puertoRicoSense.pick(state, moves, dice),
+    puertoRicoReckoner.pick(state, moves, dice),
   )
   return { ...placementOf(game, looker), proposal }
 }
