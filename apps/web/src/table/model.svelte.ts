@@ -38,6 +38,8 @@ export class TableModel<F extends Face> {
   trouble = $state.raw<Trouble>()
   /** The notation of the offer somebody points at or has tapped. */
   selected = $state<string>()
+  /** Whether a finger selected it: nothing else shows that it looks. */
+  isTapped = $state(false)
   /** Why the last attempt was refused. */
   refused = $state.raw<Refusal>()
   hint = $state.raw<Hint>()

@@ -17,35 +17,37 @@ export function offer<F extends Face>(
 ): Attachment<HTMLElement> {
   return (element) => {
     if (text === undefined) return
-    const select = () => {
+    const select = (isTapped: boolean) => {
       table.selected = text
+      table.isTapped = isTapped
       table.refused = undefined
     }
     const press = (event: MouseEvent) => {
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
       if (isFinger && !plain && tapped !== text) {
         tapped = text
-        select()
+        select(true)
         return
       }
       tapped = undefined
       void table.play(text)
     }
     const enter = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') select()
+      if (event.pointerType !== 'touch') select(false)
     }
+    const focus = () => select(false)
     element.setAttribute('data-offer', text)
     element.addEventListener('click', press)
     // What was pointed at last stays selected, so that a pointer can go on to the button that plays it.
     if (!plain) {
       element.addEventListener('pointerenter', enter)
-      element.addEventListener('focus', select)
+      element.addEventListener('focus', focus)
     }
     return () => {
       element.removeAttribute('data-offer')
       element.removeEventListener('click', press)
       element.removeEventListener('pointerenter', enter)
-      element.removeEventListener('focus', select)
+      element.removeEventListener('focus', focus)
     }
   }
 }

@@ -30,16 +30,18 @@ test('at most 150 kB, packed by gzip, until the first game can be played', async
   const started = performance.now()
   await page.goto('/')
   await page.locator('[data-start]').click()
-  await settled(page)
+  // The table lies and the rules answer; what else comes, comes while one looks or bots move.
+  await page.locator('main.table').waitFor()
+  const needed = new Map(loaded)
   const ready = performance.now() - started
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
-  const kilobytes = [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+  const kilobytes = [...needed.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
   console.log(
-    `${kilobytes.toFixed(1)} kB in ${loaded.size} files until playable; first paint of a place ${paint.toFixed(0)} ms, playable after ${ready.toFixed(0)} ms with the press`,
+    `${kilobytes.toFixed(1)} kB in ${needed.size} files until playable; first paint of a place ${paint.toFixed(0)} ms, playable after ${ready.toFixed(0)} ms with the press`,
   )
-  expect(loaded.size).toBeGreaterThan(5)
+  expect(needed.size).toBeGreaterThan(5)
   expect(kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES)
   await close()
 })
@@ -69,7 +71,7 @@ test('20 pieces travel at the pace of the screen', async () => {
     kept: { 'doubloon.settings': { speed: 'slow' } },
   })
   await settled(page)
-  await page.evaluate(() => document.fonts.ready)
+  await page.locator('.flights').waitFor({ state: 'attached' })
   await page.locator('[data-offer="choose craftsman"]:visible').first().click()
   await page.locator('.flights .piece').first().waitFor({ state: 'attached' })
   const { pieces, frames, seconds } = await page.evaluate(watchFlights)
