@@ -83,7 +83,7 @@ function wander(key: string): boolean {
 }
 
 /** Distance along the arrow counts once, sideways twice: rows and columns stay together. */
-export function nearest(
+function nearest(
   from: HTMLElement,
   key: string,
   choices: readonly HTMLElement[],
