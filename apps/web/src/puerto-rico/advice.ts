@@ -1,8 +1,9 @@
 /** What a bot advises, in one sentence with its reasons. */
-import type { Hint, Moment, Why } from '../client/contract.ts'
+import type { Hint, Moment, Offer, Why } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
+import { buildingName, goodName } from '../text/names.ts'
 import { say } from '../text/say.svelte.ts'
-import type { PuertoRico } from './face.ts'
+import type { Move, PuertoRico } from './face.ts'
 import { labelOf } from './wording.ts'
 
 export function adviceOf(
@@ -13,10 +14,20 @@ export function adviceOf(
   const offer = moment.offers?.find(({ text }) => text === move)
   const why = reasons.flatMap((reason) => reasonOf(table, reason))
   return say.prompt.hintSays(
-    offer === undefined ? move : labelOf(moment, offer),
+    offer === undefined ? move : inFull(moment, offer),
     Math.round(100 * share),
     why.length === 0 ? undefined : say.log.because(why),
   )
+}
+
+/** The name of a choice; with the thing it is about, where the button has it beside it. */
+function inFull(moment: Moment<PuertoRico>, offer: Offer<Move>): string {
+  const { move } = offer
+  const label = labelOf(moment, offer)
+  if (move.type === 'build' || move.type === 'buildInKind')
+    return say.prompt.hintAbout(buildingName(move.building), label)
+  if (move.type === 'sell') return say.prompt.hintAbout(goodName(move.good), label)
+  return label
 }
 
 function reasonOf(table: TableModel<PuertoRico>, { code, amount = 0, seat, what = '' }: Why) {

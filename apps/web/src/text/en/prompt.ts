@@ -32,6 +32,9 @@ export const prompt = {
   lookingBack: (round: number) => `You look at round ${round}`,
   lookingBackDetail: (ago: number) => plural(ago, { one: '# move ago', other: '# moves ago' }),
   now: 'Back to now',
+  /** A choice together with what it is about. */
+  hintAbout: (thing: string, label: string) =>
+    `${thing}, ${label[0]?.toLowerCase()}${label.slice(1)}`,
   hintSays: (label: string, percent: number, why: string | undefined) =>
     `Hint: **${label}**${why === undefined ? '' : `, ${why}`}. Win chance ${percent < 1 ? 'below 1' : percent} %`,
 }
