@@ -186,7 +186,8 @@ export class TableModel<F extends Face> {
     this.selected = undefined
     this.subject = undefined
     if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
-    const isNewPerson = before !== undefined && before.looker !== moment.looker
+    // Whoever opens a game that is under way may be another one than who is to move.
+    const isNewPerson = before === undefined ? moment.n > 0 : before.looker !== moment.looker
     if (isNewPerson && this.hasSecrets(moment)) this.handOver = moment.looker
   }
 }
