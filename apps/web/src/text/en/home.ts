@@ -7,7 +7,7 @@ const list = listIn('en')
 export const home = {
   heading: 'Plant, build and ship before the others do',
   about:
-    'Puerto Rico after the rulebooks, against bots or with friends beside you. No account, nothing to install, and it works without a network.',
+    'Puerto Rico after the rulebooks, against bots or with friends beside you: who ships and builds best has most victory points in the end. No account, and no network needed.',
   settings: 'Settings',
   toDark: 'Dark',
   toLight: 'Light',

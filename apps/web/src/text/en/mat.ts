@@ -15,7 +15,7 @@ export const mat = {
   hiddenChips: 'hidden',
   /** In place of a number that is hidden. */
   unknown: '?',
-  ifEnded: 'if it ended',
+  ifEnded: 'VP by now',
   goods: 'Goods',
   /** A barrel count and what the next craftsman would bring. */
   good: (name: string, count: number, makes: number) =>
