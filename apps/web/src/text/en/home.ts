@@ -35,11 +35,12 @@ export const home = {
     master: 'Master bot',
   },
   levelAbout: {
-    novice: 'Novice: goes for what brings points now and hardly looks at the others.',
-    casual: 'Casual: builds up sensibly, but sees little of what a move gives to others.',
-    club: 'Club: knows what everything is worth and minds the others.',
-    expert: 'Expert: thinks ahead to the end of the next round, in an instant.',
-    master: 'Master: thinks ahead for up to a second a move.',
+    novice: 'Novice: counts what lies before it, and looks neither ahead nor at the others.',
+    casual:
+      'Casual: sees a little of what things will bring, and nothing of what a move gives to others.',
+    club: 'Club: sees most of what things will bring, and little of what a move gives to others.',
+    expert: 'Expert: tries every move at once, and judges by the experience of many games.',
+    master: 'Master: judges by experience too, and thinks ahead for up to a second a move.',
   },
   usualNames: {
     alone: 'You',
