@@ -11,12 +11,11 @@ export interface Style {
   readonly look?: Look
   /** Steps of the tree below the root; 1 only compares the moves at hand. */
   readonly depth?: number
-  /** Only role choices are searched, everything else is left to the game's sense. */
+  /** Below the moves at hand only role choices are searched, everything else is left to the game's sense. */
   readonly rolesOnly?: boolean
   /**
    * Without it every move is tried before any is tried again (UCB). With it moves that the game's sense would make, or
-   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT); and below the root
-   * the later steps of a choice in several steps are left to the sense.
+   * that look good one step ahead, come first, and others as far as they keep their promise (PUCT).
    */
   readonly guided?: boolean
   readonly exploration: number

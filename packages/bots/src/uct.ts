@@ -26,11 +26,15 @@ export const uctRound = searcher(
   { playouts: 'random', rounds: 0, exploration: 0.4, usual: A_SECOND },
 )
 
-/** Sensible futures to the end of the next round, led by what looks good one step ahead. */
+/**
+ * Sensible futures to the end of the next round, led by what looks good one step ahead. Below the move at hand only role
+ * choices are searched: they decide what everybody may do, and the time goes into looking further.
+ */
 export const GUIDED: Style = {
   playouts: 'sense',
   rounds: 1,
   guided: true,
+  rolesOnly: true,
   look: 'by experience',
   exploration: 0.3,
   usual: A_SECOND,
@@ -38,16 +42,13 @@ export const GUIDED: Style = {
 
 export const uctGreedy = searcher(
   'uct-greedy',
-  'searches all decisions, with sensible play to the end of the next round and a look',
+  'searches all its decisions, with sensible play to the end of the next round and a look',
   GUIDED,
 )
 
-const byRoles = searcher('role-uct', 'searches role choices only, everything else as greedy', {
-  ...GUIDED,
-  rolesOnly: true,
-})
-
 export const roleUct: Bot = {
-  ...byRoles,
-  answer: (task) => (task.sense.isRoleChoice(task.state) ? byRoles : greedy).answer(task),
+  ...uctGreedy,
+  name: 'role-uct',
+  about: 'searches its role choices only, everything else as greedy',
+  answer: (task) => (task.sense.isRoleChoice(task.state) ? uctGreedy : greedy).answer(task),
 }

@@ -118,9 +118,8 @@ export class Walk<S extends GameState> {
 
   /** Whether a decision below the root is no node of the tree. */
   #isLeftToSense(): boolean {
-    const { rolesOnly = false, guided = false } = this.#style
-    if (rolesOnly) return !this.#sense.isRoleChoice(this.#state)
-    return guided && this.#sense.isContinued(this.#state)
+    const { rolesOnly = false } = this.#style
+    return rolesOnly && !this.#sense.isRoleChoice(this.#state)
   }
 
   /** The child to go to, new or known. */
