@@ -3,38 +3,29 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { drawings, isInPage } from './sprite.ts'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** All names of the rulebooks, in all languages. */
-const rulebook = (): Record<string, Record<string, string>> =>
-  JSON.parse(text('../../docs/rules/puerto-rico-names.json'))
+/** All names of a rulebook, in all languages. */
+const rulebook = (game: string): Record<string, Record<string, string>> =>
+  JSON.parse(text(`../../docs/rules/${game}-names.json`))
 
-/** Drawings that only a game which is not on the page yet has. */
-const OTHER_GAME = ['good-silver', 'role-councillor']
-
-/** The drawings stand in the page itself, so that every use of one finds it at once; without the words of the file. */
+/** Drawings stand in the page itself; `virtual:drawings` has the others. */
 function sprite(): Plugin {
-  const known = (id: string) => {
-    const [, building] = /^b-(.+)$/.exec(id) ?? []
-    return building === undefined ? !OTHER_GAME.includes(id) : `building.${building}` in rulebook()
-  }
-  const hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
-  const drawings = () =>
-    text('./src/art/symbols.svg')
-      .replace(/<(title|style)>[^<]*<\/\1>/g, '')
-      .replace(/<g [^>]*><\/g>/g, '')
-      .replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id) => (known(id) ? symbol : ''))
-      .replace(/>\s+</g, '><')
-      .trim()
-      .replace(/^<svg[^>]*>/, hidden)
+  const name = 'virtual:drawings'
   return {
     name: 'doubloon-sprite',
-    transformIndexHtml: (html) => html.replace('<!--sprite-->', drawings()),
+    transformIndexHtml: (html) => html.replace('<!--sprite-->', drawings(isInPage)),
+    resolveId: (id) => (id === name ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? `export default ${JSON.stringify(drawings((symbol) => !isInPage(symbol)))}`
+        : undefined,
   }
 }
 
-/** `virtual:names/en`: the names of the rulebooks in one language, without the other five. */
+/** `virtual:names/san-juan/en`: the names of a rulebook in one language, without the other five. */
 function names(): Plugin {
   const prefix = 'virtual:names/'
   return {
@@ -42,8 +33,8 @@ function names(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      const language = id.slice(prefix.length + 1)
-      const inLanguage = Object.entries(rulebook()).map(([key, name]) => [key, name[language]])
+      const [game = '', language = ''] = id.slice(prefix.length + 1).split('/')
+      const inLanguage = Object.entries(rulebook(game)).map(([key, name]) => [key, name[language]])
       return `export default ${JSON.stringify(Object.fromEntries(inLanguage))}`
     },
   }

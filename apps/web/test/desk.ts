@@ -1,5 +1,14 @@
 /** A desk without a browser, for tests: the real messages over a channel, a store in memory, and bots beside it. */
-import type { Games, Moment, Opened, SetUp, TableClient, Update } from '../src/client/contract.ts'
+import { inWords } from '@doubloon/engine'
+import type {
+  Face,
+  Games,
+  Moment,
+  Opened,
+  SetUp,
+  TableClient,
+  Update,
+} from '../src/client/contract.ts'
 import { answerCalls } from '../src/local/calls.ts'
 import { Desk, type DeskSurroundings } from '../src/local/desk/desk.ts'
 import { isKnown, type Store } from '../src/local/desk/store.ts'
@@ -7,9 +16,7 @@ import { gamesAt } from '../src/local/games.ts'
 import type { DeskCalls } from '../src/local/protocol.ts'
 import { think } from '../src/local/thinker/think.ts'
 import type { PuertoRico } from '../src/puerto-rico/face.ts'
-
-export type Client = TableClient<PuertoRico>
-export type PuertoRicoMoment = Moment<PuertoRico>
+import type { Picking, SanJuan } from '../src/san-juan/face.ts'
 
 /** Rows by id, copied as a browser copies them. */
 export class MapStore implements Store {
@@ -58,9 +65,9 @@ export function gamesOf(
 }
 
 /** One person against bots, or whoever is named. */
-export function setUp(seats = 'Ana, bot, bot, bot', options = {}): SetUp {
+export function setUp(seats = 'Ana, bot, bot, bot', options = {}, game = 'puerto-rico'): SetUp {
   return {
-    game: 'puerto-rico',
+    game,
     seats: seats
       .split(', ')
       .map((name, seat) => (name === 'bot' ? { name: `Bot ${seat}`, bot: 'novice' } : { name })),
@@ -74,16 +81,24 @@ export function begun(id: string | object): string {
   return id
 }
 
+/** What the tables of all games have in common, as far as somebody who sits there must know it. */
+interface AnyFace extends Face {
+  view: { readonly waiting: readonly number[] }
+  facts: Partial<
+    Pick<PuertoRico['facts'], 'placement'> & Pick<SanJuan['facts'], 'picking' | 'building'>
+  >
+}
+
 /** Somebody at a table, who sees every update. */
-export class Sitter {
-  readonly client: Client
-  readonly updates: Update<PuertoRico>[] = []
+export class Sitter<F extends AnyFace = PuertoRico> {
+  readonly client: TableClient<F>
+  readonly updates: Update<F>[] = []
   readonly leave: () => void
-  onUpdate: (update: Update<PuertoRico>) => void = () => {}
+  onUpdate: (update: Update<F>) => void = () => {}
   #wake: () => void = () => {}
 
   constructor(games: Games, id: string) {
-    this.client = games.open<PuertoRico>(id)
+    this.client = games.open<F>(id)
     this.leave = this.client.subscribe((update) => {
       this.updates.push(update)
       this.onUpdate(update)
@@ -91,12 +106,12 @@ export class Sitter {
     })
   }
 
-  get moment(): PuertoRicoMoment | undefined {
+  get moment(): Moment<F> | undefined {
     const last = this.updates.findLast((update) => update.type !== 'trouble')
     return last?.moment
   }
 
-  get opened(): Opened<PuertoRico> | undefined {
+  get opened(): Opened<F> | undefined {
     return this.updates.findLast((update) => update.type === 'opened')
   }
 
@@ -112,7 +127,7 @@ export class Sitter {
   }
 
   /** The next moment in which a person decides, or the end. */
-  async asked(): Promise<PuertoRicoMoment> {
+  async asked(): Promise<Moment<F>> {
     await this.until(() => this.moment !== undefined && (isAsked(this.moment) || this.moment.over))
     if (this.moment === undefined) throw new Error('the table is not open')
     return this.moment
@@ -130,14 +145,21 @@ export class Sitter {
   }
 }
 
-function isAsked({ view, looker }: PuertoRicoMoment): boolean {
+function isAsked({ view, looker }: Moment<AnyFace>): boolean {
   return view.waiting.includes(looker)
 }
 
-/** A move that depends on nothing but how far the game is; placements as proposed. */
-function anyMove({ n, offers, facts }: PuertoRicoMoment): string {
+/** A move that depends on nothing but how far the game is; what is put together, as proposed. */
+export function anyMove({ n, offers, facts }: Moment<AnyFace>): string {
   if (offers !== undefined) return offers[n % offers.length]?.text ?? ''
+  if (facts.building !== undefined) return facts.building.proposal
+  if (facts.picking !== undefined) return pickedInWords(facts.picking)
   const { workplaces = [], proposal = {} } = facts.placement ?? {}
   const placed = workplaces.filter(({ key }) => proposal[key] !== undefined)
   return `place ${placed.map(({ key, word }) => `${word} ${proposal[key]}`).join(', ')}`
+}
+
+/** What is proposed to be picked, as the move it is. */
+export function pickedInWords({ verb, proposal }: Picking): string {
+  return proposal.length === 0 ? 'pass' : `${verb} ${proposal.map(inWords).join(', ')}`
 }

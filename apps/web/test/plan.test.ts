@@ -1,6 +1,7 @@
 import { LEVELS } from '@doubloon/bots'
 import { Game, orThrow } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
 import { expect, test } from 'vitest'
 import { LEVEL_NAMES } from '../src/home/levels.ts'
 import {
@@ -14,12 +15,22 @@ import {
   USUAL,
 } from '../src/home/options.ts'
 import {
+  inRulesOfSanJuan,
+  type SanJuanChosen,
+  USUAL_SAN_JUAN,
+} from '../src/home/options-san-juan.ts'
+import {
+  FEWEST,
+  GAMES,
+  MOST,
   namesIn,
   namesTwice,
-  type Plan,
+  type Plans,
+  planOf,
   remember,
   remembered,
   setUpOf,
+  withPlan,
   withSeat,
 } from '../src/home/plan.ts'
 
@@ -37,6 +48,14 @@ function storage() {
   }
 }
 const usual = remembered(storage())
+const sanJuanUsual: Plans = { ...usual, game: 'san-juan' }
+/** Whether a game of so many begins. */
+const begins = (game: (typeof GAMES)[number], players: number) =>
+  game === 'puerto-rico'
+    ? Game.start(puertoRico, { players }, 's').ok
+    : Game.start(sanJuan, { players }, 's').ok
+const sanJuanOptionsOf = (options: object) =>
+  orThrow(Game.start(sanJuan, { players: 4, ...options }, 's')).view(0).options
 const optionsOf = (options: object) =>
   orThrow(Game.start(puertoRico, { players: 4, ...options }, 's')).view(0).options
 
@@ -71,6 +90,26 @@ test.each(
   expect(optionsOf(options)).toMatchObject({ buildings, endRule, roundLimit: 30 })
 })
 
+test('what the page calls usual in San Juan is what its rules do if nothing is said', () => {
+  const { players: _, ...options } = sanJuanOptionsOf({})
+  expect(USUAL_SAN_JUAN).toEqual(options)
+  expect(inRulesOfSanJuan(USUAL_SAN_JUAN)).toEqual({})
+})
+
+test.each(Object.keys(USUAL_SAN_JUAN) as readonly (keyof SanJuanChosen)[])(
+  'the rules of San Juan know the option %s',
+  (name) => {
+    const chosen = { ...USUAL_SAN_JUAN, [name]: !USUAL_SAN_JUAN[name] }
+    expect(sanJuanOptionsOf(inRulesOfSanJuan(chosen))).toEqual({ players: 4, ...chosen })
+  },
+)
+
+test.each(GAMES)('as many can be set up for %s as may play it', (game) => {
+  const numbers = Array.from({ length: 8 }, (_, number) => number)
+  const playable = numbers.filter((players) => begins(game, players))
+  expect([playable[0], playable.at(-1)]).toEqual([FEWEST, MOST[game]])
+})
+
 test('at first one person sits down with three bots', () => {
   const { seats } = setUpOf(usual, NAMES)
   expect(seats).toEqual([
@@ -82,23 +121,49 @@ test('at first one person sits down with three bots', () => {
 })
 
 test('several people are numbered, and a name that was typed is given to nobody else', () => {
+  const names = (plans: Plans) => namesIn(planOf(plans), NAMES)
   const two = withSeat(usual, 2, { name: '' })
-  expect(namesIn(two, NAMES)).toEqual(['Player 1', 'Clara', 'Player 3', 'Ana'])
+  expect(names(two)).toEqual(['Player 1', 'Clara', 'Player 3', 'Ana'])
   const named = withSeat(usual, 0, { name: ' clara ' })
-  expect(namesIn(named, NAMES)).toEqual(['clara', 'Ana', 'Bruno', 'Elena'])
+  expect(names(named)).toEqual(['clara', 'Ana', 'Bruno', 'Elena'])
   const twice = withSeat(named, 1, { name: 'Clara', level: 'club' })
-  expect(namesTwice(namesIn(twice, NAMES))).toEqual([1])
+  expect(namesTwice(names(twice))).toEqual([1])
 })
 
-test('the set-up is remembered', () => {
-  const browser = storage()
-  const plan: Plan = {
-    ...withSeat(usual, 3, { name: 'Zoë', level: 'master' }),
-    players: 5,
-    chosen: { ...USUAL, buildings: 'draft', roundLimit: 12, endRule: 'cityOnly' },
+test('each game has a set-up of its own', () => {
+  const three = withPlan(withSeat(sanJuanUsual, 1, { name: 'Zoë', level: 'club' }), { players: 3 })
+  const plans: Plans = {
+    ...three,
+    'san-juan': { ...three['san-juan'], chosen: { expansion: true, advanced: false } },
   }
-  remember(browser, plan)
-  expect(remembered(browser)).toEqual(plan)
+  expect(setUpOf(plans, NAMES)).toEqual({
+    game: 'san-juan',
+    seats: [{ name: 'You' }, { name: 'Zoë', bot: 'club' }, { name: 'Clara', bot: 'casual' }],
+    options: { expansion: true },
+  })
+  expect(setUpOf({ ...plans, game: 'puerto-rico' }, NAMES)).toEqual(setUpOf(usual, NAMES))
+})
+
+test('the set-ups are remembered', () => {
+  const browser = storage()
+  const five = withPlan(withSeat(usual, 3, { name: 'Zoë', level: 'master' }), { players: 5 })
+  const plans: Plans = {
+    ...five,
+    game: 'san-juan',
+    'puerto-rico': {
+      ...five['puerto-rico'],
+      chosen: { ...USUAL, buildings: 'draft', roundLimit: 12, endRule: 'cityOnly' },
+    },
+    'san-juan': { ...five['san-juan'], players: 2, chosen: { expansion: true, advanced: true } },
+  }
+  remember(browser, plans)
+  expect(remembered(browser)).toEqual(plans)
+})
+
+test('a set-up kept when there was but one game is still read', () => {
+  const old = withPlan(withSeat(usual, 1, { name: 'Zoë', level: 'expert' }), { players: 5 })
+  const kept = JSON.stringify(old['puerto-rico'])
+  expect(remembered({ getItem: () => kept })).toEqual(old)
 })
 
 test.each([
@@ -107,6 +172,10 @@ test.each([
   [
     'strange values',
     '{"players":9,"seats":[{"name":7}],"chosen":{"buildings":"many","roundLimit":-1}}',
+  ],
+  [
+    'strange values for San Juan',
+    '{"game":"chess","san-juan":{"players":5,"seats":7,"chosen":{"expansion":"yes"}}}',
   ],
   ['a list', '[1,2]'],
 ])('where %s is remembered, the usual set-up is offered', (_, text) => {

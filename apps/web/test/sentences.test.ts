@@ -7,7 +7,7 @@ import type { Line } from '../src/client/contract.ts'
 import type { Words } from '../src/puerto-rico/clauses.ts'
 import type { Event, PuertoRico } from '../src/puerto-rico/face.ts'
 import { flightsOf } from '../src/puerto-rico/flights.ts'
-import { Chronicle, tell } from '../src/puerto-rico/tell.ts'
+import { chronicle, tell } from '../src/puerto-rico/tell.ts'
 import { sinceMoveOf } from '../src/table/told.ts'
 import { log } from '../src/text/en/log.ts'
 
@@ -97,12 +97,12 @@ describe('sentences of whole games', () => {
 
   test('are told once: a log that grows is the same as one told at the end', () => {
     const lines = games[1] ?? []
-    const chronicle = new Chronicle(words)
-    const early = chronicle.follow(lines.slice(0, 40))
-    const grown = chronicle.follow(lines)
+    const growing = chronicle(words)
+    const early = growing.follow(lines.slice(0, 40))
+    const grown = growing.follow(lines)
     expect(grown).toEqual(tell(lines, words))
     expect(early.every((entry, index) => entry === grown[index])).toBe(true)
-    expect(chronicle.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
+    expect(growing.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
   })
 
   test('know what came after the last move of a seat', () => {

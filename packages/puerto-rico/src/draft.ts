@@ -6,6 +6,7 @@
 import { accept, type Result, random, refuse } from '@doubloon/engine'
 import { leftOf } from './board.ts'
 import { BUILDINGS, buildingNumber, COST, RIVAL } from './buildings/catalog.ts'
+import type { Building } from './buildings/questions.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import { DRAFTED, note } from './events.ts'
 import { DRAFT_KIND } from './moves.ts'
@@ -15,7 +16,7 @@ import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
 import type { Decision } from './turns.ts'
 
 /** Slots of the board by cost 1 … 10 (PR-DRAFT-1). */
-const SLOTS = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
+export const SLOTS = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5]
 /** Kinds that a draft brings into the game (PR-DRAFT-5). */
 export const SLOTS_N = 17
 
@@ -55,9 +56,13 @@ export function isExcluded(s: State, kind: number): boolean {
 }
 
 /** As many copies as the box has; with two players two of a production building, one of a violet one (PR-2P-3). */
+export function copiesFor(building: Building, players: number): number {
+  if (players !== 2) return building.copies
+  return building.class === 'production' ? 2 : 1
+}
+
 function bringIn(s: State, kind: number): void {
-  const forTwo = kind < FIRST_VIOLET ? 2 : 1
-  s.copies[kind] = s.players === 2 ? forTwo : BUILDINGS[kind].copies
+  s.copies[kind] = copiesFor(BUILDINGS[kind], s.players)
 }
 
 /** Production buildings are in every game. */

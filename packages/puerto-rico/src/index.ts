@@ -1,11 +1,16 @@
 /** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
+export { ALL_COLONISTS, ALL_VP, BOXES, type Box } from './box.ts'
+export { FACTORY_INCOME, RESIDENCE_VP } from './buildings/base.ts'
 export { BUILDINGS, costOf } from './buildings/catalog.ts'
+export { CHURCH_VP, CLOISTER_VP } from './buildings/expansion.ts'
 export type { Building } from './buildings/questions.ts'
+export { copiesFor, SLOTS, SLOTS_N } from './draft.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
-export type { Options } from './options.ts'
+export { CITY_ONLY_ROUNDS, type Options } from './options.ts'
 export { type Placement, placedBy, placementOf, type Workplace } from './placement.ts'
 export type { Position } from './position/write.ts'
+export { MOST_IN_KIND, reductionFor } from './purchase.ts'
 export {
   citySpacesOf,
   emptyCirclesOf,
@@ -17,9 +22,11 @@ export {
 export { type PuertoRicoTypes, puertoRico } from './rules.ts'
 export type { Score } from './scoring.ts'
 export { State } from './state.ts'
+export { privilege } from './turns.ts'
 export type { View } from './view.ts'
 export type { Move, Whole } from './wholes.ts'
 export {
+  BARRELS_PER_VP,
   CITY_SPACES,
   END_REASONS,
   GOODS,
@@ -27,5 +34,6 @@ export {
   ISLAND_SPACES,
   PRICES,
   ROLES,
+  SMALLEST_SHIP,
   TILES,
 } from './words.ts'

@@ -24,7 +24,7 @@ export interface Options {
 }
 
 /** Rounds until a city-only game is broken off, unless another number is given (PR-RUL-61). */
-const CITY_ONLY_ROUNDS = 60
+export const CITY_ONLY_ROUNDS = 60
 
 const FLAGS = {
   draftExclusions: true,

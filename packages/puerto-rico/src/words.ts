@@ -51,6 +51,8 @@ export const SMALLEST_SHIP = 4
 /** Ships of a player's own, by the building they belong to (PR-CAPTAIN-4). */
 export const OWN_SHIP = 'wharf'
 export const OWN_SMALL_SHIP = 'small wharf'
+/** Barrels that bring one VP on the small one (PR-X-SMALLWHARF-1). */
+export const BARRELS_PER_VP = 2
 
 /** Where a barrel can be sold: to the trading house, or outside it at a player's own (PR-X-TRADINGPOST-1). */
 export const SALE_PLACES = ['trading house', 'trading post'] as const

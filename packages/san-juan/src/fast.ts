@@ -24,7 +24,9 @@ export {
   TABLE_BUILDING,
   WORTH_BUILT_OVER,
 } from './buildings/catalog.ts'
+export { DEAR, SET_SIZE, VP_FALLING } from './buildings/expansion.ts'
 export * from './moves.ts'
+export { mostKept } from './phases/councillor.ts'
 export { mostProduced } from './phases/producer.ts'
 export { mostSold, priceOf } from './phases/trader.ts'
 export { emptyProducers, lastPick, placesWithGood } from './picking.ts'

@@ -1,14 +1,27 @@
 /** San Juan's friendly door: typed, checked, immutable. Bots use fast.ts. */
-export { HOUSES } from './box.ts'
+export * from './box.ts'
+export { VP_FOR_MONUMENTS } from './buildings/base.ts'
 export { BUILDINGS } from './buildings/catalog.ts'
 export type { Building } from './buildings/questions.ts'
+export { type Choosing, choosingOf, chosenBy } from './choosing.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
+export { openPart } from './open-part.ts'
 export type { Options } from './options.ts'
 export type { Position } from './position/write.ts'
+export {
+  type Limits,
+  limitsOf,
+  pricesShown,
+  type Quote,
+  quotesFor,
+  type Site,
+} from './reckoning.ts'
 export { type SanJuanTypes, sanJuan } from './rules.ts'
 export type { Score } from './scoring.ts'
 export { State } from './state.ts'
+export { putBuilding } from './tableau.ts'
+export { privilege } from './turns.ts'
 export type { View } from './view.ts'
 export type { Move, Whole } from './wholes.ts'
-export { END_REASONS, GOODS, PLACES_N, ROLES } from './words.ts'
+export { END_REASONS, GOODS, PHASES, PLACES_N, ROLES } from './words.ts'

@@ -54,7 +54,7 @@ export function discountFor(s: State, seat: number, kind: number): number {
 }
 
 /** The active buildings of a seat but the one at a place. */
-function activeWithout(s: State, seat: number, place: number): number {
+export function activeWithout(s: State, seat: number, place: number): number {
   const kind = kindAt(s, seat, place)
   return kind < FIRST_EFFECT ? s.active[seat] : s.active[seat] & ~effectOf(kind)
 }

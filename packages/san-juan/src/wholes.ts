@@ -37,7 +37,7 @@ export type Move = Step | Whole
 type CardVerb = 'keep' | 'putAway' | 'discard' | 'exchange' | 'deposit'
 
 /** Each verb of a whole: its words, the small step for one item, and whether items are goods. */
-const VERBS: Readonly<
+export const VERBS: Readonly<
   Record<
     Exclude<Whole['type'], 'build'>,
     { readonly words: string; readonly step: Step['type']; pick(item: string): string }

@@ -13,7 +13,7 @@ export interface Seat {
 
 /** What is needed to set a table up; it is remembered for the next game. */
 export interface SetUp {
-  /** `puerto-rico`. */
+  /** `puerto-rico` or `san-juan`. */
   readonly game: string
   readonly seats: readonly Seat[]
   /** Options of the rules as one would write them; `players` follows from the seats. */
@@ -66,6 +66,7 @@ export interface Line<F extends Face> {
   /** Length of the record after it. */
   readonly n: number
   readonly seat: number
+  /** In notation; of another seat's move only what the one who looks may know (`build well`, `keep`). */
   readonly move: string
   readonly round: number
   readonly events: readonly F['event'][]
@@ -134,6 +135,8 @@ export interface Story<F extends Face> {
 /** A table the page can sit at. */
 export interface TableClient<F extends Face> {
   readonly id: string
+  /** Set where a game is only seen again. */
+  readonly isReplay?: boolean
   /** Called with the whole table first, then with every change; returns how to stop. */
   subscribe(listener: (update: Update<F>) => void): () => void
   /** Plays a move of the seat that looks; undefined if it was played. */
@@ -171,13 +174,61 @@ export interface Kept {
   readonly damaged?: string
 }
 
+/**
+ * Who looks at a replay: a seat, somebody who only watches, or one who sees everything that any seat sees. The latter
+ * two sit at no seat: their moments have 0 for the looker, so that the table can be laid out as seat 0 sees it, and a
+ * view of their own, in which hands and chips are hidden or open. While several people still play the game at this
+ * screen, everybody only watches.
+ */
+export type Viewer = number | 'table' | 'open'
+
+/** How a measure went over the rounds: a value for each round and seat. */
+export interface Course {
+  /**
+   * By name of the measure (`vp`, `goods`, `doubloons`, `hand` …): `[round][seat]`, at the end of each round; the round
+   * under way as it stands. No `vp` while points are secret.
+   */
+  readonly measures: Readonly<Record<string, readonly (readonly number[])[]>>
+  /** Victory points by source, a field of the score, at the end of each round; undefined until the game is over. */
+  readonly sources: Readonly<Record<string, readonly (readonly number[])[]>> | undefined
+}
+
+/** A game to be seen again; nothing can be played. */
+export interface Replay<F extends Face> {
+  readonly setUp: SetUp
+  /** Moves in the record. */
+  readonly length: number
+  readonly over: boolean
+  /** After how many moves each round begins, and each turn: whenever a role is to be chosen. */
+  readonly rounds: readonly number[]
+  readonly turns: readonly number[]
+  /** The table after n moves, as many as there are; nothing is offered. */
+  at(n: number, viewer: Viewer): Promise<Moment<F>>
+  /** All moves as the viewer may see them. */
+  lines(viewer: Viewer): Promise<readonly Line<F>[]>
+  course(): Promise<Course>
+  /** The record as JSON text, and as text for people: one move a line. */
+  record(): Promise<string>
+  transcript(): Promise<string>
+  close(): void
+}
+
 /** The games of this browser. */
 export interface Games {
   list(): Promise<readonly Kept[]>
+  /** Which game a table is of; undefined if there is no such table. */
+  gameOf(id: string): Promise<string | undefined>
   /** Starts a game and gives its id, or why not. */
   start(setUp: SetUp, seed?: string): Promise<string | Refusal>
-  /** Takes in a record or a position (JSON text); the seats not named are bots, the first a person. */
+  /**
+   * Takes in a record or a position (JSON text). A record names who plays in `seats`; a position can, wrapped as
+   * `{ position, seats }`. Where nobody is named the first is a person, the others are bots.
+   */
   load(text: string): Promise<string | Refusal>
+  /** As `load`, for a game that is not kept: lessons. It ends with the page. */
+  practise(text: string): Promise<string | Refusal>
+  /** A record (JSON text) or a kept game, to be seen again. */
+  replay<F extends Face>(source: string | { readonly id: string }): Promise<Replay<F> | Refusal>
   remove(id: string): Promise<void>
   /** What is stored of a game, as it is, so that nothing is lost. */
   raw(id: string): Promise<string | undefined>

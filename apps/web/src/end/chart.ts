@@ -7,6 +7,13 @@ export interface Frame {
   readonly bottom: number
 }
 
+/** How a number of a seat went, round by round, and what it was in the end. */
+export interface SeatLine {
+  readonly seat: number
+  readonly values: readonly number[]
+  readonly final: number
+}
+
 /** Steps of a scale from 0 to at least `most`, at most about `count` of them, in round numbers. */
 export function ticksTo(most: number, count: number): readonly number[] {
   const raw = Math.max(1, most) / Math.max(1, count)
@@ -68,6 +75,17 @@ export function spread(
 export function pathOf(values: readonly number[], { x, y }: Scale): string {
   const points = values.map((value, index) => `${x(index + 1).toFixed(1)} ${y(value).toFixed(1)}`)
   return `M${points.join('L')}`
+}
+
+/** The area between two rows of heights, over the same rounds. */
+export function areaOf(
+  upper: readonly number[],
+  lower: readonly number[],
+  { x, y }: Scale,
+): string {
+  const points = (values: readonly number[]) =>
+    values.map((value, index) => `${x(index + 1).toFixed(1)} ${y(value).toFixed(1)}`)
+  return `M${[...points(upper), ...points(lower).toReversed()].join('L')}Z`
 }
 
 /** A mark for each seat, as a path around a point: circle, diamond, triangle, square, cross. */

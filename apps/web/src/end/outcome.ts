@@ -1,9 +1,8 @@
-/** Who won and why the game ended, out of the scores and what happened. */
-import type { Line } from '../client/contract.ts'
-import type { PuertoRico, Score, View } from '../puerto-rico/face.ts'
+/** Who won, out of the scores. */
+import type { Ranked } from './face.ts'
 
 export interface Verdict {
-  /** How it was decided: by points, by the tie-break, or not at all (PR-SCORE-8, PR-RUL-26). */
+  /** How it was decided: by points, by the tie-break, or not at all (PR-RUL-26, R-SJ-20). */
   readonly by: 'points' | 'tie-break' | 'shared'
   readonly winners: readonly number[]
   /** Best score, and the next one. */
@@ -14,7 +13,7 @@ export interface Verdict {
   readonly nextTieBreak: number
 }
 
-export function verdictOf(scores: readonly Score[]): Verdict {
+export function verdictOf(scores: readonly Ranked[]): Verdict {
   const winners = scores.filter(({ won }) => won)
   const others = scores.filter(({ won }) => !won)
   const best = winners[0]?.total ?? 0
@@ -32,23 +31,6 @@ export function verdictOf(scores: readonly Score[]): Verdict {
 }
 
 /** The rows in order of rank. */
-export function byRank(scores: readonly Score[]): readonly Score[] {
+export function byRank<S extends Ranked>(scores: readonly S[]): readonly S[] {
   return scores.toSorted((one, other) => one.rank - other.rank || one.seat - other.seat)
-}
-
-export interface Ending {
-  readonly reason: View['endTriggers'][number]
-  /** Who brought it about; undefined if it is not known. */
-  readonly seat: number | undefined
-  readonly round: number | undefined
-}
-
-/** What ended the game; several things can happen in one round. */
-export function endingsOf(view: View, lines: readonly Line<PuertoRico>[]): readonly Ending[] {
-  return view.endTriggers.map((reason) => {
-    const line = lines.find(({ events }) =>
-      events.some((event) => event.type === 'endTriggered' && event.reason === reason),
-    )
-    return { reason, seat: reason === 'city' ? line?.seat : undefined, round: line?.round }
-  })
 }

@@ -1,7 +1,7 @@
 /** Takes in a game from outside: the text of a record or position, or a link that carries a record. */
 import { games } from '../local/games.ts'
 import { isPacked, unpack } from '../share/pack.ts'
-import { say } from '../text/say.svelte.ts'
+import { say } from '../text/say.ts'
 
 /** The id of the game that was taken in, or a sentence that says why not. */
 export type BroughtIn = { readonly id: string } | { readonly problem: string }

@@ -1,10 +1,14 @@
-/** What is set up on the start page, and how it is kept for the next game. */
+/** What is set up on the start page for each game, and how it is kept for the next one. */
 import type { Seat, SetUp } from '../client/contract.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
-import { type Chosen, inRules, readChosen, USUAL } from './options.ts'
+import { type Chosen, inRules, readChosen } from './options.ts'
+import { inRulesOfSanJuan, readSanJuan, type SanJuanChosen } from './options-san-juan.ts'
+
+export const GAMES = ['puerto-rico', 'san-juan'] as const
+export type GameName = (typeof GAMES)[number]
 
 export const FEWEST = 2
-export const MOST = 5
+export const MOST: Readonly<Record<GameName, number>> = { 'puerto-rico': 5, 'san-juan': 4 }
 export const LONGEST_NAME = 20
 
 /** A seat as it is set up: without a name it gets a usual one, without a level a person sits there. */
@@ -13,11 +17,19 @@ export interface PlannedSeat {
   readonly level?: LevelName
 }
 
-export interface Plan {
+export interface Plan<C = unknown> {
   readonly players: number
   /** Always for the most players, so that a seat taken away and added again is as it was. */
   readonly seats: readonly PlannedSeat[]
-  readonly chosen: Chosen
+  /** Options of the rules. */
+  readonly chosen: C
+}
+
+/** The game to be played, and how each is set up. */
+export interface Plans {
+  readonly game: GameName
+  readonly 'puerto-rico': Plan<Chosen>
+  readonly 'san-juan': Plan<SanJuanChosen>
 }
 
 /** Names for those who have none. */
@@ -28,22 +40,26 @@ export interface UsualNames {
   readonly bots: readonly string[]
 }
 
+type Fields = Readonly<Record<string, unknown>>
+
+const USUAL_PLAYERS = 4
 const USUAL_LEVEL: LevelName = 'casual'
 const KEY = 'doubloon.plan'
 
-const USUAL_PLAN: Plan = {
-  players: 4,
-  seats: Array.from({ length: MOST }, (_, seat) =>
-    seat === 0 ? { name: '' } : { name: '', level: USUAL_LEVEL },
-  ),
-  chosen: USUAL,
+/** The plan of the game that is chosen. */
+export const planOf = (plans: Plans): Plan => plans[plans.game]
+
+/** With another plan for the game that is chosen; its options stay as they are. */
+export function withPlan(plans: Plans, some: Partial<Pick<Plan, 'players' | 'seats'>>): Plans {
+  return { ...plans, [plans.game]: { ...plans[plans.game], ...some } }
 }
 
 /** Those who play. */
 export const playing = ({ seats, players }: Plan): readonly PlannedSeat[] => seats.slice(0, players)
 
-export function withSeat(plan: Plan, index: number, seat: PlannedSeat): Plan {
-  return { ...plan, seats: plan.seats.map((old, at) => (at === index ? seat : old)) }
+export function withSeat(plans: Plans, index: number, seat: PlannedSeat): Plans {
+  const seats = planOf(plans).seats.map((old, at) => (at === index ? seat : old))
+  return withPlan(plans, { seats })
 }
 
 /** Everybody's name, the usual ones filled in; those that somebody typed are not given twice. */
@@ -73,49 +89,69 @@ export function namesTwice(names: readonly string[]): readonly number[] {
 }
 
 /** What the table is set up from. */
-export function setUpOf(plan: Plan, usual: UsualNames): SetUp {
-  const names = namesIn(plan, usual)
-  const seats = playing(plan).map(({ level }, index): Seat => {
+export function setUpOf(plans: Plans, usual: UsualNames): SetUp {
+  const { game } = plans
+  const names = namesIn(plans[game], usual)
+  const seats = playing(plans[game]).map(({ level }, index): Seat => {
     const name = names[index] ?? ''
     return level === undefined ? { name } : { name, bot: level }
   })
-  return { game: 'puerto-rico', seats, options: inRules(plan.chosen) }
+  return { game, seats, options: optionsOf(plans) }
+}
+
+function optionsOf(plans: Plans): Readonly<Record<string, unknown>> {
+  return plans.game === 'puerto-rico'
+    ? inRules(plans['puerto-rico'].chosen)
+    : inRulesOfSanJuan(plans['san-juan'].chosen)
 }
 
 /** The set-up of the last time, or the usual one. */
-export function remembered(storage: Pick<Storage, 'getItem'>): Plan {
+export function remembered(storage: Pick<Storage, 'getItem'>): Plans {
   try {
-    return readPlan(JSON.parse(storage.getItem(KEY) ?? 'null'))
+    return readPlans(JSON.parse(storage.getItem(KEY) ?? 'null'))
   } catch {
-    return USUAL_PLAN
+    return readPlans(undefined)
   }
 }
 
-export function remember(storage: Pick<Storage, 'setItem'>, plan: Plan): void {
+export function remember(storage: Pick<Storage, 'setItem'>, plans: Plans): void {
   try {
-    storage.setItem(KEY, JSON.stringify(plan))
+    storage.setItem(KEY, JSON.stringify(plans))
   } catch {
     // A browser that keeps nothing still starts this game.
   }
 }
 
-function readPlan(raw: unknown): Plan {
-  if (typeof raw !== 'object' || raw === null) return USUAL_PLAN
-  const kept: Readonly<Record<string, unknown>> = { ...raw }
-  const { players, seats, chosen } = kept
-  const isNumber = typeof players === 'number' && Number.isInteger(players)
-  const list: readonly unknown[] = Array.isArray(seats) ? seats : []
+function readPlans(raw: unknown): Plans {
+  const kept = fieldsOf(raw)
   return {
-    players: isNumber && players >= FEWEST && players <= MOST ? players : USUAL_PLAN.players,
-    seats: USUAL_PLAN.seats.map((usual, index) => readSeat(list[index]) ?? usual),
-    chosen: readChosen(typeof chosen === 'object' && chosen !== null ? { ...chosen } : {}),
+    game: GAMES.find((game) => game === kept['game']) ?? 'puerto-rico',
+    // When there was but one game, its plan was kept alone.
+    'puerto-rico': readPlan('puerto-rico', kept['puerto-rico'] ?? kept, readChosen),
+    'san-juan': readPlan('san-juan', kept['san-juan'], readSanJuan),
   }
 }
 
+function readPlan<C>(game: GameName, raw: unknown, read: (chosen: Fields) => C): Plan<C> {
+  const { players, seats, chosen } = fieldsOf(raw)
+  const isNumber = typeof players === 'number' && Number.isInteger(players)
+  const list: readonly unknown[] = Array.isArray(seats) ? seats : []
+  return {
+    players: isNumber && players >= FEWEST && players <= MOST[game] ? players : USUAL_PLAYERS,
+    seats: Array.from({ length: MOST[game] }, (_, seat) => readSeat(list[seat]) ?? usualSeat(seat)),
+    chosen: read(fieldsOf(chosen)),
+  }
+}
+
+const usualSeat = (seat: number): PlannedSeat =>
+  seat === 0 ? { name: '' } : { name: '', level: USUAL_LEVEL }
+
 function readSeat(raw: unknown): PlannedSeat | undefined {
-  if (typeof raw !== 'object' || raw === null || !('name' in raw)) return undefined
-  const { name } = raw
+  const { name, level: kept } = fieldsOf(raw)
   if (typeof name !== 'string' || [...name].length > LONGEST_NAME) return undefined
-  const level = 'level' in raw ? LEVEL_NAMES.find((it) => it === raw.level) : undefined
+  const level = LEVEL_NAMES.find((it) => it === kept)
   return level === undefined ? { name } : { name, level }
 }
+
+const fieldsOf = (raw: unknown): Fields =>
+  typeof raw === 'object' && raw !== null ? { ...raw } : {}

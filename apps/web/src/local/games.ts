@@ -1,5 +1,5 @@
 /** The games of this browser. The desk that runs them is a worker, started when it is first asked. */
-import type { Face, Games, TableClient, Update } from '../client/contract.ts'
+import type { Face, Games, Replay, TableClient, Update } from '../client/contract.ts'
 import { Caller, type Port } from './calls.ts'
 import type { DeskCalls, News } from './protocol.ts'
 
@@ -19,6 +19,15 @@ export function gamesAt(connect: () => Port): Games {
     list: () => desk().ask('list'),
     start: (setUp, seed) => desk().ask('start', setUp, seed),
     load: (text) => desk().ask('load', text),
+    practise: (text) => desk().ask('practise', text),
+    gameOf: (id) => desk().ask('gameOf', id),
+    async replay<F extends Face>(source: string | { readonly id: string }) {
+      const number = ++counted
+      const begun = await desk().ask('replay', number, source)
+      if ('code' in begun) return begun
+      const { replayAt } = await import('./replays.ts')
+      return replayAt(desk(), number, begun) as unknown as Replay<F>
+    },
     remove: (id) => desk().ask('remove', id),
     raw: (id) => desk().ask('raw', id),
     open<F extends Face>(id: string): TableClient<F> {

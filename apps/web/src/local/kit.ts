@@ -1,12 +1,21 @@
 /** What the desk has to know about a game. */
 import type { Sense } from '@doubloon/bots'
 import type { Game, GameState, GameTypes, Rules } from '@doubloon/engine'
+import type { Table } from '@doubloon/table'
 import type { Foreseen, Offer } from '../client/contract.ts'
 
+/** The types of a game that the desk can run: every view tells the round. */
+export interface DeskTypes extends GameTypes {
+  view: { readonly round: number }
+}
+
 /** A moment for which facts are wanted. */
-export interface Asking<S extends GameState, T extends GameTypes> {
+export interface Asking<S extends GameState, T extends DeskTypes> {
   readonly game: Game<S, T>
+  /** Whose numbers are wanted. */
   readonly looker: number
+  /** The table as it is shown: what is not in it must not follow from the facts either. */
+  readonly view: T['view']
   /** Whether the one who looks is to decide something. */
   readonly isAsked: boolean
   /** Its moves; undefined if there are too many. */
@@ -15,7 +24,7 @@ export interface Asking<S extends GameState, T extends GameTypes> {
 }
 
 /** The types of the engine's door, as the page knows them. */
-export interface FaceOf<T extends GameTypes> {
+export interface FaceOf<T extends DeskTypes> {
   view: T['view']
   move: T['move']
   event: T['event']
@@ -23,20 +32,30 @@ export interface FaceOf<T extends GameTypes> {
   score: T['score']
 }
 
-export interface Kit<S extends GameState, T extends GameTypes> {
+export interface Kit<S extends GameState, T extends DeskTypes> {
   readonly rules: Rules<S, T>
   /** Enough to foresee with, and for bots that only reckon. */
   readonly sense: Sense<S>
   /** For bots that judge by experience; fetched when one plays. */
   experienced(): Promise<Sense<S>>
-  round(view: T['view']): number
+  /** Whether a role is to be chosen: the beginning of a turn. */
+  isRoleChoice(game: Game<S, T>): boolean
   /** Whether the decision has so many moves that the page puts them together itself. */
   isPutTogether(game: Game<S, T>): boolean
   facts(asking: Asking<S, T>): object
+  /** Whether people hold what the next person at the screen must not have seen: then nothing told stays for him. */
+  readonly hasHiddenHands: boolean
+  /** What others may know of a move. */
+  openPart(move: string): string
+  /** The table with what every seat sees of its own, out of the watcher's view and those of all seats. */
+  openView(watched: T['view'], own: readonly T['view'][]): T['view']
+  /** What is measured at the end of a round, by name and seat, besides victory points. */
+  measures(view: T['view']): Readonly<Record<string, readonly number[]>>
 }
 
 /** The kit of any game. */
-export type AnyKit = Kit<GameState, GameTypes>
+export type AnyKit = Kit<GameState, DeskTypes>
 
-/** A running game of any kind. */
-export type AnyGame = Game<GameState, GameTypes>
+/** A running game of any kind, and a table of it. */
+export type AnyGame = Game<GameState, DeskTypes>
+export type AnyTable = Table<GameState, DeskTypes>

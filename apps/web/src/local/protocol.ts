@@ -1,14 +1,18 @@
 /** What the page and the desk say to each other, and the desk and the one who thinks for the bots. */
 import type { GameRecord, Refusal } from '@doubloon/engine'
 import type {
+  Course,
   Face,
   Foreseen,
   Hint,
   Kept,
+  Line,
   Moment,
+  Replay,
   SetUp,
   Story,
   Update,
+  Viewer,
   Why,
 } from '../client/contract.ts'
 
@@ -17,6 +21,8 @@ export interface DeskCalls {
   list: { args: []; answer: readonly Kept[] }
   start: { args: [setUp: SetUp, seed: string | undefined]; answer: string | Refusal }
   load: { args: [text: string]; answer: string | Refusal }
+  practise: { args: [text: string]; answer: string | Refusal }
+  gameOf: { args: [table: string]; answer: string | undefined }
   remove: { args: [table: string]; answer: undefined }
   raw: { args: [table: string]; answer: string | undefined }
   /** From now on there is news for this sitting, a number of the page's choice; the whole table first. */
@@ -31,6 +37,29 @@ export interface DeskCalls {
   at: { args: [table: string, n: number]; answer: Moment<Face> | undefined }
   story: { args: [table: string]; answer: Story<Face> | undefined }
   record: { args: [table: string]; answer: string }
+  /** Lays a game out to be seen again, under a number of the page's choice. */
+  replay: {
+    args: [replay: number, source: string | { readonly id: string }]
+    answer: Beginning | Refusal
+  }
+  /** Asks what was laid out. */
+  seen: {
+    args: [replay: number, call: keyof ReplayCalls, args: readonly unknown[]]
+    answer: unknown
+  }
+}
+
+/** What is known of a replay before anybody looks. */
+export type Beginning = Pick<Replay<Face>, 'setUp' | 'length' | 'over' | 'rounds' | 'turns'>
+
+/** What the page asks of a game that is seen again. */
+export interface ReplayCalls {
+  at: { args: [n: number, viewer: Viewer]; answer: Moment<Face> }
+  lines: { args: [viewer: Viewer]; answer: readonly Line<Face>[] }
+  course: { args: []; answer: Course }
+  record: { args: []; answer: string }
+  transcript: { args: []; answer: string }
+  close: { args: []; answer: undefined }
 }
 
 /** What the desk tells by itself. */

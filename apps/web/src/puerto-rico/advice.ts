@@ -2,7 +2,8 @@
 import type { Hint, Moment, Offer, Why } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { buildingName, goodName } from '../text/names.ts'
-import { say } from '../text/say.svelte.ts'
+import { say } from '../text/say.ts'
+import { sayLater } from '../text/say-later.ts'
 import type { Move, PuertoRico } from './face.ts'
 import { labelOf } from './wording.ts'
 
@@ -16,7 +17,7 @@ export function adviceOf(
   return say.prompt.hintSays(
     offer === undefined ? move : inFull(moment, offer),
     Math.round(100 * share),
-    why.length === 0 ? undefined : say.log.because(why),
+    why.length === 0 ? undefined : sayLater.log.because(why),
   )
 }
 
@@ -31,8 +32,8 @@ function inFull(moment: Moment<PuertoRico>, offer: Offer<Move>): string {
 }
 
 function reasonOf(table: TableModel<PuertoRico>, { code, amount = 0, seat, what = '' }: Why) {
-  const counted = say.log.facts[what]?.(amount) ?? ''
-  const said = say.log.reasons[code]?.(
+  const counted = sayLater.log.facts[what]?.(amount) ?? ''
+  const said = sayLater.log.reasons[code]?.(
     counted,
     amount,
     seat === undefined ? '' : table.nameOf(seat),

@@ -1,17 +1,17 @@
 /** What is said about a building: what it does, its price for the one who looks, and why it cannot be built. */
-import { say } from '../text/say.svelte.ts'
+import { sayLater } from '../text/say-later.ts'
 import type { Stall } from './stalls.ts'
 
-type Key = keyof typeof say.buildings
+type Key = keyof typeof sayLater.buildings
 
 /** What a building does, in short and in full. */
 export function aboutBuilding(key: string): { readonly short: string; readonly text: string } {
-  return say.buildings[key as Key]
+  return sayLater.buildings[key as Key]
 }
 
 /** Cost, worth, room and copies, as a row of words. */
 export function factsOf({ quote, vp, circles, isLarge, copies }: Stall): readonly string[] {
-  const words = say.board.building
+  const words = sayLater.building
   return [
     words.cost(quote.cost),
     words.vp(vp),
@@ -25,7 +25,7 @@ export function factsOf({ quote, vp, circles, isLarge, copies }: Stall): readonl
 export function sumOf({ quote }: Stall): string | undefined {
   const { cost, quarries, builder, forests, price } = quote
   if (price === cost) return undefined
-  return say.board.building.price(cost, quarries, builder, forests, price)
+  return sayLater.building.price(cost, quarries, builder, forests, price)
 }
 
 /** Everything in one text, for those who hear the page. */
@@ -34,6 +34,6 @@ export function describe(stall: Stall): string {
   return [
     aboutBuilding(stall.key).text,
     ...(sumOf(stall) === undefined ? [] : [sumOf(stall)?.replaceAll('**', '')]),
-    ...(refusal === undefined ? [] : [say.refusals.because(refusal)]),
+    ...(refusal === undefined ? [] : [sayLater.refusals.because(refusal)]),
   ].join(' ')
 }

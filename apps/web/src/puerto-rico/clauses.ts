@@ -1,6 +1,7 @@
 /** What happened, in clauses without a subject: one for each run of events. */
 import type { Counted } from '../text/en/log.ts'
-import type { Catalog, Names } from '../text/say.svelte.ts'
+import type { Names } from '../text/say.ts'
+import type { LaterCatalog } from '../text/say-later.ts'
 import type { Event } from './face.ts'
 import type { Memory } from './memory.ts'
 import { partOf } from './notation.ts'
@@ -8,7 +9,7 @@ import type { Kind, Run } from './runs.ts'
 
 /** The language sentences are made in, and the players' names. */
 export interface Words {
-  readonly log: Catalog['log']
+  readonly log: LaterCatalog['log']
   readonly names: Names
   readonly nameOf: (seat: number) => string
 }

@@ -5,7 +5,7 @@
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
 import { placeName } from '../text/names.ts'
-import { say } from '../text/say.svelte.ts'
+import { say } from '../text/say.ts'
 import type { PlacementModel } from './decisions/placement.svelte.ts'
 
 export const SAN_JUAN = 'San Juan'

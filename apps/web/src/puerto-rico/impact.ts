@@ -1,6 +1,6 @@
 /** What a phase would bring one player, as a line of the role-impact preview. */
 import { buildingName, tileName } from '../text/names.ts'
-import { say } from '../text/say.svelte.ts'
+import { sayLater } from '../text/say-later.ts'
 import type { Event } from './face.ts'
 import { allOf, tallyOf } from './tally.ts'
 
@@ -14,7 +14,7 @@ export interface Impact {
 
 export function impactOn(events: readonly Event[], seat: number): Impact {
   const tally = tallyOf(events, seat)
-  const words = say.board.impact
+  const words = sayLater.impact
   const goods = (barrels: Readonly<Record<string, number>>) =>
     Object.entries(barrels).map(([good, count]) => words.goods(count, good))
   const mixed = tally.shipped - allOf(tally.loaded)
@@ -35,9 +35,9 @@ export function impactOn(events: readonly Event[], seat: number): Impact {
 /** Tiles somebody would choose; what a draw would bring nobody knows. */
 function tilesOf(events: readonly Event[], seat: number): readonly string[] {
   const tiles = events.flatMap((event) => {
-    if (event.type === 'plantationDrawn' && event.seat === seat) return [say.board.impact.drawn]
+    if (event.type === 'plantationDrawn' && event.seat === seat) return [sayLater.impact.drawn]
     if (event.type !== 'tileTaken' || event.seat !== seat) return []
     return [tileName(event.asForest ? 'forest' : event.tile)]
   })
-  return tiles.length === 0 ? [] : [say.board.impact.takes(tiles)]
+  return tiles.length === 0 ? [] : [sayLater.impact.takes(tiles)]
 }

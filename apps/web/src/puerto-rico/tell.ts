@@ -1,5 +1,6 @@
-/** The log of a game of Puerto Rico: from what happened to entries, in the words it is given. */
+/** The log of a game of Puerto Rico: from what happened to clauses, in the words it is given. */
 import type { Line } from '../client/contract.ts'
+import { Chronicle, heading } from '../table/chronicle.ts'
 import type { Candidates, Told } from '../table/told.ts'
 import { CLAUSES, type Words } from './clauses.ts'
 import type { PuertoRico } from './face.ts'
@@ -13,55 +14,18 @@ const HEADINGS: readonly Kind[] = ['governorPassed', 'gameEnded']
 
 /** All entries, the oldest first. */
 export function tell(lines: readonly Line<PuertoRico>[], words: Words): readonly Told[] {
-  return new Chronicle(words).follow(lines)
+  return chronicle(words).follow(lines)
 }
 
-/** A log that grows with its game: what was told stays as it is. */
-export class Chronicle {
-  readonly #words: Words
-  #memory = new Memory()
-  #round = 0
-  #lines: readonly Line<PuertoRico>[] = []
-  #told: readonly Told[] = []
-
-  constructor(words: Words) {
-    this.#words = words
-  }
-
-  /** The log of these lines; only what is new is told anew. */
-  follow(lines: readonly Line<PuertoRico>[]): readonly Told[] {
-    const known = this.#lines.length
-    const goesOn = known > 0 && known <= lines.length && lines[known - 1] === this.#lines[known - 1]
-    if (!goesOn) this.#begin(lines[0])
-    const fresh = lines.slice(goesOn ? known : 0).flatMap((line) => this.#add(line))
-    this.#lines = lines
-    if (fresh.length > 0) this.#told = [...this.#told, ...fresh]
-    return this.#told
-  }
-
-  #begin(first: Line<PuertoRico> | undefined): void {
-    this.#memory = new Memory()
-    this.#told = []
-    if (first === undefined) return
-    this.#round = firstRound(first)
-    const { log } = this.#words
-    this.#told = [heading(Math.max(0, first.n - 1), this.#round, log.round(this.#round), undefined)]
-  }
-
-  #add(line: Line<PuertoRico>): readonly Told[] {
-    const entries = entriesOf(line, this.#round, this.#words, this.#memory)
-    this.#round = entries.at(-1)?.round ?? this.#round
-    return entries
-  }
+/** A log that grows with its game. */
+export function chronicle(words: Words): Chronicle<PuertoRico> {
+  return new Chronicle({ ...words, facts: words.log.facts }, () => {
+    const memory = new Memory()
+    return { tell: (line, round) => clausesOf(line, round, words, memory) }
+  })
 }
 
-/** A line may tell the round it began in or the one it led to. */
-function firstRound(line: Line<PuertoRico>): number {
-  const passed = line.events.find((event) => event.type === 'governorPassed')
-  return passed === undefined ? line.round : passed.round - 1
-}
-
-function entriesOf(
+function clausesOf(
   line: Line<PuertoRico>,
   before: number,
   words: Words,
@@ -73,11 +37,11 @@ function entriesOf(
     if (isTold(run, line)) {
       const text = CLAUSES[run.kind](run, words, memory)
       if (run.kind === 'governorPassed') round = roundAfter(run, round)
-      if (text !== undefined) add(told, entry(run, line.n, round, text, memory), words)
+      if (text !== undefined) told.push(entry(run, line.n, round, text, memory))
     }
   }
   for (const event of line.events) memory.note(event)
-  return withWhy(told, line, words)
+  return told
 }
 
 /** That nobody can load is said once, when the captain is chosen, and not in every turn. */
@@ -107,30 +71,6 @@ function entry(run: Run, n: number, round: number, text: string, memory: Memory)
   }
 }
 
-function heading(n: number, round: number, text: string, seat: number | undefined): Told {
-  return { n, kind: 'heading', seat, text, round, places: [], touched: [] }
-}
-
-/** Clauses of one seat in a row are one sentence. */
-function add(told: Told[], next: Told, words: Words): void {
-  const last = told.at(-1)
-  if (
-    last === undefined ||
-    last.kind !== 'move' ||
-    next.kind !== 'move' ||
-    last.seat !== next.seat
-  ) {
-    told.push(next)
-    return
-  }
-  told[told.length - 1] = {
-    ...last,
-    text: words.log.joined([last.text, next.text]),
-    places: [...last.places, ...next.places],
-    touched: [...last.touched, ...next.touched],
-  }
-}
-
 function placesOf(run: Run, memory: Memory): Pick<Told, 'places' | 'touched'> {
   if (run.kind === 'put') {
     const [first] = run.events
@@ -146,22 +86,4 @@ function placesOf(run: Run, memory: Memory): Pick<Told, 'places' | 'touched'> {
   )
   const arrived = [...cards, ...flights.map(({ to }) => to)]
   return { places: [...arrived, ...flights.map(({ from }) => from)], touched: arrived }
-}
-
-/** A bot's reason for its role, at the sentence that tells the choice. */
-function withWhy(told: readonly Told[], line: Line<PuertoRico>, words: Words): readonly Told[] {
-  const hasRole = line.events.some((event) => event.type === 'roleTaken')
-  const why = hasRole ? whyOf(line, words) : undefined
-  const chosen = told.findIndex(({ seat }) => seat === line.seat)
-  if (why === undefined || chosen < 0) return told
-  return told.map((it, index) => (index === chosen ? { ...it, why } : it))
-}
-
-function whyOf({ why = [] }: Line<PuertoRico>, { log, nameOf }: Words): string | undefined {
-  const reasons = why.flatMap(({ code, amount = 0, seat, what = '' }) => {
-    const counted = log.facts[what]?.(amount) ?? ''
-    const said = log.reasons[code]?.(counted, amount, seat === undefined ? '' : nameOf(seat))
-    return said === undefined ? [] : [said]
-  })
-  return reasons.length === 0 ? undefined : log.because(reasons)
 }

@@ -1,11 +1,11 @@
-/** What the prompt says: the question of a decision, the arithmetic of a choice, and the name of a choice. */
+/** What the prompt says: the question of a decision, a word about it, and the name of a choice. */
 import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { buildingName, placeName } from '../text/names.ts'
-import { say } from '../text/say.svelte.ts'
+import { say } from '../text/say.ts'
 import type { PuertoRico } from './face.ts'
 
-export { detailOf } from './decisions/detail.ts'
+export { hintOf } from './decisions/hint.ts'
 export { labelOf } from './decisions/label.ts'
 
 /** What is asked, or who is asked, in one sentence. */

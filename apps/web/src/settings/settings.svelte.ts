@@ -1,5 +1,5 @@
 /** How one likes the page; kept in the browser. */
-import { LANGUAGES, type Language, speak } from '../text/say.svelte.ts'
+import { LANGUAGES, type Language, speak } from '../text/language.svelte.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const

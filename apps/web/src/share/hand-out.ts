@@ -1,8 +1,10 @@
 /** Gives something to the one who sits here: as a file, or to the clipboard. */
 
-/** Offers a text as a file to save. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+/** Offers something as a file to save; a text is JSON unless it comes as a blob of another type. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -22,5 +24,10 @@ export async function copy(text: string): Promise<boolean> {
 
 /** `doubloon-puerto-rico-2031-05-14.json` */
 export function recordName(game: string, when: Date): string {
-  return `doubloon-${game}-${when.toISOString().slice(0, 10)}.json`
+  return fileName(game, when, 'json')
+}
+
+/** `doubloon-san-juan-2031-05-14.png` */
+export function fileName(what: string, when: Date, ending: string): string {
+  return `doubloon-${what}-${when.toISOString().slice(0, 10)}.${ending}`
 }

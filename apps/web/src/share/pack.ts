@@ -1,4 +1,7 @@
-/** A record packed into an address: `/#game=` and the text, deflated, in letters that need no quoting. */
+/**
+ * A record packed into an address: `/#game=` and the text, deflated, in letters that need no quoting. What an address
+ * says besides follows behind `&`.
+ */
 
 const KEY = 'game='
 
@@ -16,12 +19,12 @@ export async function pack(record: string): Promise<string> {
 
 /** Whether an address or its part behind `#` carries a record. */
 export function isPacked(text: string): boolean {
-  return packedPart(text) !== undefined
+  return packedIn(text) !== undefined
 }
 
 /** The record in an address; undefined if it is damaged. */
 export async function unpack(text: string): Promise<string | undefined> {
-  const packed = packedPart(text)
+  const packed = packedIn(text)
   const bytes = packed === undefined ? undefined : bytesOf(packed)
   if (bytes === undefined) return undefined
   try {
@@ -32,9 +35,9 @@ export async function unpack(text: string): Promise<string | undefined> {
   }
 }
 
-/** What stands behind `#game=`, in a whole address or without what comes before. */
-function packedPart(text: string): string | undefined {
-  const [, packed] = /^(?:[^\s#]*#)?game=(\S*)$/.exec(text.trim()) ?? []
+/** What stands behind `#game=`, in a whole address or without what comes before; undefined if there is none. */
+export function packedIn(text: string): string | undefined {
+  const [, packed] = /^(?:[^\s#]*#)?game=([^\s&]*)(?:&\S*)?$/.exec(text.trim()) ?? []
   return packed
 }
 

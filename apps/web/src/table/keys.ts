@@ -1,31 +1,26 @@
 /**
- * Playing with the keyboard: every choice is a control with `data-offer` (or a place for colonists with
- * `data-workplace`) somewhere on the table; keys move the focus between them, and Enter is a press.
+ * Playing with the keyboard: every choice is a control with `data-offer` (or, where a choice is put together, with
+ * `data-pick`) somewhere on the table; keys move the focus between them, and Enter is a press.
  */
 import type { Face } from '../client/contract.ts'
 import type { Sheet, TableModel } from './model.svelte.ts'
 
 /** What only the table of a game can do. */
 export interface Doing {
-  readonly help: () => void
+  /** Letters that lead to a part of the table. */
+  readonly jumps: Readonly<Record<string, Sheet>>
   /** Plays what was arranged in several steps, if it is complete. */
   readonly done: () => void
 }
 
-const CHOICES = '[data-offer]:not([data-echo]), [data-workplace]'
+const CHOICES = '[data-offer]:not([data-echo]), [data-pick], [data-workplace]'
+const PASS = '[data-offer="pass"]'
 const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
-const JUMPS: Readonly<Record<string, Sheet>> = {
-  m: 'mat',
-  b: 'market',
-  s: 'harbor',
-  r: 'roles',
-  l: 'log',
-}
 
 /** What a press of a key does at a table. */
 export function keyboard<F extends Face>(
   table: TableModel<F>,
-  { help, done }: Doing,
+  doing: () => Doing,
 ): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -35,15 +30,15 @@ export function keyboard<F extends Face>(
 
   function act(event: KeyboardEvent): boolean {
     const { key } = event
-    if (key === '?') return did(help)
+    if (key === '?') return did(() => (table.isHelpOpen = !table.isHelpOpen))
     if (key === 'Escape') return did(() => goBack(table))
     if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
     if (key.startsWith('Arrow')) return wander(key)
     if (key === 'Enter') return !isControl(event.target) && did(enter)
     const letter = key.toLowerCase()
-    const sheet = JUMPS[letter]
+    const sheet = doing().jumps[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
-    if (letter === 'p') return table.isOffered('pass') && did(() => table.play('pass'))
+    if (letter === 'p') return pass()
     if (letter === 'u') return table.undoable === 'free' && did(() => table.undo())
     if (letter === 'h') return table.isAsked && did(() => table.askHint())
     return false
@@ -52,13 +47,20 @@ export function keyboard<F extends Face>(
   function enter(): void {
     const { selected } = table
     if (selected !== undefined && table.isOffered(selected)) void table.play(selected)
-    else done()
+    else doing().done()
   }
 }
 
 function did(doing: () => unknown): true {
   doing()
   return true
+}
+
+/** Presses the button that passes, if there is one: not every game lists its offers. */
+function pass(): boolean {
+  const button = [...document.querySelectorAll<HTMLElement>(PASS)].find(isVisible)
+  button?.click()
+  return button !== undefined
 }
 
 /** A first press points at the nth choice, a second one makes it. */
@@ -112,9 +114,7 @@ function middleOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 function choicesNow(): readonly HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(CHOICES)]
   const isLate = (it: HTMLElement) => Number(it.closest('[data-prompt]') !== null)
-  return all
-    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-    .toSorted((a, b) => isLate(a) - isLate(b))
+  return all.filter(isVisible).toSorted((a, b) => isLate(a) - isLate(b))
 }
 
 /** Goes to a part of the table; on a phone its sheet opens first. */
@@ -123,7 +123,7 @@ function jump<F extends Face>(table: TableModel<F>, sheet: Sheet): void {
   requestAnimationFrame(() => {
     const area = document.querySelector(`[data-area="${sheet}"]`)
     const inside = [...(area?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-    inside.find((it) => it.checkVisibility({ visibilityProperty: true }))?.focus()
+    inside.find(isVisible)?.focus()
   })
 }
 
@@ -138,6 +138,8 @@ function goBack<F extends Face>(table: TableModel<F>): void {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 }
+
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /** Controls that understand Enter themselves. */
 function isControl(target: EventTarget | null): boolean {

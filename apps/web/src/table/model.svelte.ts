@@ -19,8 +19,8 @@ import type {
   Update,
 } from '../client/contract.ts'
 
-/** What fills the screen of a phone. */
-export type Sheet = 'mat' | 'market' | 'harbor' | 'roles' | 'log' | 'decision'
+/** What fills the screen of a phone: parts of the table by name. Every table has `mat` and `log`. */
+export type Sheet = string
 
 /** Shows a move: is called before the new moment is shown; what it returns is awaited afterwards. */
 export type Animate<F extends Face> = (
@@ -55,6 +55,8 @@ export class TableModel<F extends Face> {
   handOver = $state<number>()
   /** Whether moves are still being shown. */
   isMoving = $state(false)
+  /** Whether the page of keys lies open. */
+  isHelpOpen = $state(false)
   /** Set by whoever makes pieces travel. */
   animate: Animate<F> | undefined
   /** The sheet that belongs to a decision, by the game. */
@@ -62,7 +64,7 @@ export class TableModel<F extends Face> {
   /** Whether a hand-over screen is needed between persons. */
   hasSecrets: (moment: Moment<F>) => boolean = () => false
 
-  readonly #waiting: Advanced<F>[] = []
+  readonly #waiting: (Advanced<F> | Opened<F>)[] = []
   readonly #stop: () => void
 
   constructor(client: TableClient<F>) {
@@ -110,6 +112,11 @@ export class TableModel<F extends Face> {
     return this.setUp?.seats[seat]?.bot === undefined
   }
 
+  /** How many people sit at this screen. */
+  get persons(): number {
+    return this.setUp?.seats.filter(({ bot }) => bot === undefined).length ?? 0
+  }
+
   async play(move: string): Promise<void> {
     if (!this.isAsked) return
     this.selected = undefined
@@ -148,15 +155,21 @@ export class TableModel<F extends Face> {
 
   #take(update: Update<F>): void {
     if (update.type === 'trouble') this.trouble = update
-    else if (update.type === 'opened') this.#open(update)
-    else {
+    else if (update.type === 'advanced' || this.#isAhead(update)) {
       this.#waiting.push(update)
       if (!this.isMoving) void this.#showAll()
+    } else {
+      this.#waiting.length = 0
+      this.#open(update)
     }
   }
 
+  /** Whether a whole table comes because another person looks now, and not because moves were taken back. */
+  #isAhead({ moment }: Opened<F>): boolean {
+    return this.moment !== undefined && moment.n > this.moment.n
+  }
+
   #open(update: Opened<F>): void {
-    this.#waiting.length = 0
     this.setUp = update.setUp
     this.lines = update.lines
     this.undoable = update.undo
@@ -168,15 +181,20 @@ export class TableModel<F extends Face> {
   async #showAll(): Promise<void> {
     this.isMoving = true
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      const before = this.moment
-      const isSeen = before !== undefined && this.past === undefined
-      const finish = isSeen ? this.animate?.(next.line, before) : undefined
-      this.lines = [...this.lines, next.line]
-      this.undoable = next.undo
-      this.#show(next.moment)
-      await finish?.(next.moment)
+      if (next.type === 'opened') this.#open(next)
+      else await this.#advance(next)
     }
     this.isMoving = false
+  }
+
+  async #advance({ line, moment, undo }: Advanced<F>): Promise<void> {
+    const before = this.moment
+    const isSeen = before !== undefined && this.past === undefined
+    const finish = isSeen ? this.animate?.(line, before) : undefined
+    this.lines = [...this.lines, line]
+    this.undoable = undo
+    this.#show(moment)
+    await finish?.(moment)
   }
 
   #show(moment: Moment<F>): void {

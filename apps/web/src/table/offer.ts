@@ -6,14 +6,24 @@ import type { Attachment } from 'svelte/attachments'
 import type { Face } from '../client/contract.ts'
 import type { TableModel } from './model.svelte.ts'
 
-/**
- * Attach to a button: `{@attach offer(table, text)}`; without a text the button offers nothing now. A button that says
- * in words what it does is `plain`: a finger need not ask it first, and pointing at it selects nothing.
- */
+/** How a control asks before it plays. */
+export interface Manner {
+  /** It says in words what it does: a finger need not ask it first, and pointing at it selects nothing. */
+  readonly isPlain?: boolean
+  /** Whatever presses, a first press selects and a second one plays: `isSelected` says which it is. */
+  readonly isSelected?: () => boolean
+  /** Called by the press that selects. */
+  readonly onselect?: () => void
+}
+
+/** A button that says in words what it does. */
+export const PLAIN: Manner = { isPlain: true }
+
+/** Attach to a button: `{@attach offer(table, text)}`; without a text the button offers nothing now. */
 export function offer<F extends Face>(
   table: TableModel<F>,
   text: string | undefined,
-  plain = false,
+  { isPlain = false, isSelected, onselect }: Manner = {},
 ): Attachment<HTMLElement> {
   return (element) => {
     if (text === undefined) return
@@ -22,15 +32,21 @@ export function offer<F extends Face>(
       table.isTapped = isTapped
       table.refused = undefined
     }
-    const press = (event: MouseEvent) => {
+    /** Whether this press only selects. */
+    const isFirst = (event: MouseEvent) => {
+      if (isSelected !== undefined) return !isSelected()
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (isFinger && !plain && tapped !== text) {
-        tapped = text
-        select(true)
+      return isFinger && !isPlain && tapped !== text
+    }
+    const press = (event: MouseEvent) => {
+      const isOnlySelected = isFirst(event)
+      tapped = isOnlySelected ? text : undefined
+      if (!isOnlySelected) {
+        void table.play(text)
         return
       }
-      tapped = undefined
-      void table.play(text)
+      select(true)
+      onselect?.()
     }
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') select(false)
@@ -39,7 +55,7 @@ export function offer<F extends Face>(
     element.setAttribute('data-offer', text)
     element.addEventListener('click', press)
     // What was pointed at last stays selected, so that a pointer can go on to the button that plays it.
-    if (!plain) {
+    if (!isPlain && isSelected === undefined) {
       element.addEventListener('pointerenter', enter)
       element.addEventListener('focus', focus)
     }

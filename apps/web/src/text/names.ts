@@ -1,6 +1,6 @@
 /** Names of the rulebook by the words of the rules. */
 import type { NameKey } from './name-key.ts'
-import { names } from './say.svelte.ts'
+import { names } from './say.ts'
 
 export const goodName = (good: string): string => names[`good.${good}` as NameKey]
 export const tileName = (tile: string): string => names[`tile.${tile}` as NameKey]

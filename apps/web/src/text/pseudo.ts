@@ -24,7 +24,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 /** Vowels are said twice as often as needed for texts about 40 % longer. */
 const LONGER = /[aeiou]/gi
 
-/** The same catalog with every text changed; symbols (`:corn:`) and keys stay. */
+/** The same catalog with every text changed; symbols (`:corn:`), links (`[[wharf|`) and keys stay. */
 export function pseudo<T>(said: T): T {
   if (typeof said === 'string') return accented(said) as T
   if (typeof said === 'function')
@@ -37,7 +37,7 @@ export function pseudo<T>(said: T): T {
 
 function accented(text: string): string {
   return text
-    .split(/(:[a-zA-Z-]+:)/)
+    .split(/(:[a-zA-Z-]+:|\[\[[\w-]+[|\]])/)
     .map((part, index) => (index % 2 === 1 ? part : longer(part)))
     .join('')
 }

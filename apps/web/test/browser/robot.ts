@@ -42,8 +42,9 @@ export async function playOn(
     const control = await aimAt(page, random())
     if (control === undefined)
       throw new Error(`no control can be pressed at ${decision}, move ${n}`)
+    const before = await looksOf(page)
     await page.mouse.click(control.x, control.y)
-    await moved(page, n, control.offer)
+    await answered(page, before, control.offer)
   }
   throw new Error('the game did not end')
 }
@@ -71,6 +72,26 @@ export async function settled(page: Page): Promise<Settled> {
     { timeout: 60_000 },
   )
   return (await handle.jsonValue()) as Settled
+}
+
+/** Moves made, and what can be pressed: the first press of a card may only choose it. */
+function looks(): string {
+  const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')].map(
+    (it) => `${it.dataset['offer']} ${it.getAttribute('aria-pressed')}`,
+  )
+  return [document.querySelector<HTMLElement>('main.table')?.dataset['n'], ...offers].join('\n')
+}
+
+function looksOf(page: Page): Promise<string> {
+  return page.evaluate(looks)
+}
+
+/** Waits until a press has changed something. */
+async function answered(page: Page, before: string, offer: string): Promise<void> {
+  const isAnswered = `(${looks})() !== ${JSON.stringify(before)}`
+  await page.waitForFunction(isAnswered, undefined, { timeout: 20_000 }).catch(() => {
+    throw new Error(`"${offer}" was pressed, and nothing happened`)
+  })
 }
 
 /** Waits until a press has been answered by a move. */

@@ -1,26 +1,48 @@
-/** Whole games by the robot at one size: all numbers of players, base game and draft of the new buildings. */
+/** Whole games by the robot at one size. */
 import { expect, test } from 'vitest'
 import { open, type Size, withBrowser } from './open.ts'
-import { planned } from './plans.ts'
+import { planned, type Wanted } from './plans.ts'
 import { dice, playOn } from './robot.ts'
 
-const GAMES = [2, 3, 4, 5].flatMap((players) =>
+/** All numbers of players, base game and draft of the new buildings. */
+const PUERTO_RICO: readonly Wanted[] = [2, 3, 4, 5].flatMap((players) =>
   (['base', 'draft'] as const).map((buildings) => ({ players, buildings })),
 )
 
+/** All numbers of players, without and with the new buildings; these with the advanced start. */
+const SAN_JUAN: readonly Wanted[] = [2, 3, 4].flatMap((players) =>
+  [false, true].map((isMore) => ({
+    game: 'san-juan',
+    players,
+    expansion: isMore,
+    advanced: isMore,
+  })),
+)
+
 export function robotGames(size: Size): void {
+  robotPlays(PUERTO_RICO, 'D-ROLE', size)
+}
+
+export function sanJuanRobotGames(size: Size): void {
+  robotPlays(SAN_JUAN, 'D-SJ-3', size)
+}
+
+/** Plays the games; each must have asked for a certain decision. */
+function robotPlays(games: readonly Wanted[], decision: string, size: Size): void {
   withBrowser()
 
-  test.each(GAMES)('$players players, $buildings', async ({ players, buildings }) => {
-    const { page, complaints, close } = await open('/', {
-      size,
-      kept: planned({ players, buildings }),
-    })
+  test.each(games.map((wanted) => [nameOf(wanted), wanted] as const))('%s', async (_, wanted) => {
+    const { page, complaints, close } = await open('/', { size, kept: planned(wanted) })
     await page.locator('[data-start]').click()
-    const { decisions } = await playOn(page, dice(size.width + players))
-    expect(decisions).toContain('D-ROLE')
+    const { decisions } = await playOn(page, dice(size.width + wanted.players))
+    expect(decisions).toContain(decision)
     expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
     expect(complaints).toEqual([])
     await close()
   })
+}
+
+function nameOf({ players, buildings = 'base', expansion, advanced }: Wanted): string {
+  const more = [...(expansion ? ['new buildings'] : []), ...(advanced ? ['advanced start'] : [])]
+  return [`${players} players`, ...(more.length > 0 ? more : [buildings])].join(', ')
 }

@@ -1,7 +1,8 @@
 /** Positions of real games in which the first seat is asked something, one for each kind of decision. */
 import { advise, parsePlayer, senseOf } from '@doubloon/bots'
-import { Game, orThrow } from '@doubloon/engine'
-import { type PuertoRicoTypes, puertoRico, type State } from '@doubloon/puerto-rico'
+import { Game, type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
 
 /** A record that ends where a decision is pending; `over` for a finished game. */
 export interface Scene {
@@ -17,10 +18,14 @@ const PART = 0.6
 const now = () => performance.now()
 
 /** All moments of a game of sensible players, the last one over. */
-export function momentsOf(options: object, seed: string): readonly Game<State, PuertoRicoTypes>[] {
+export function momentsIn<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  options: object,
+  seed: string,
+): readonly Game<S, T>[] {
   const player = orThrow(parsePlayer('greedy'))
-  const sense = senseOf<State>('puerto-rico')
-  const moments = [orThrow(Game.start(puertoRico, options, seed))]
+  const sense = senseOf<S>(rules.game)
+  const moments = [orThrow(Game.start(rules, options, seed))]
   for (let game = moments[0]; game !== undefined && !game.over; game = moments.at(-1)) {
     const { move } = advise(game, sense, player, `${seed} ${moments.length}`, { now })
     moments.push(orThrow(game.play(move)))
@@ -28,18 +33,39 @@ export function momentsOf(options: object, seed: string): readonly Game<State, P
   return moments
 }
 
-/** One scene for every decision the first seat met in a game of sensible players, and one of its end. */
+/** All moments of a game of Puerto Rico. */
+export const momentsOf = (options: object, seed: string) => momentsIn(puertoRico, options, seed)
+
+/** One scene for every decision the first seat met in a game of Puerto Rico, and one of its end. */
 export function scenesOf(prefix: string, options: object, seed: string): readonly Scene[] {
-  const moments = momentsOf(options, seed)
-  const off = (game: (typeof moments)[number]) =>
-    Math.abs(moments.indexOf(game) - moments.length * PART)
+  return scenesIn(momentsOf(options, seed), prefix, 'D-')
+}
+
+/** The same of San Juan; several games, because not every one asks for everything. */
+export function sanJuanScenes(
+  prefix: string,
+  options: object,
+  seeds: readonly string[],
+): readonly Scene[] {
+  const scenes = seeds.flatMap((seed) =>
+    scenesIn(momentsIn(sanJuan, options, seed), prefix, 'D-SJ-'),
+  )
+  return scenes.filter(({ name }, at) => scenes.findIndex((it) => it.name === name) === at)
+}
+
+function scenesIn<S extends GameState, T extends GameTypes>(
+  moments: readonly Game<S, T>[],
+  prefix: string,
+  mark: string,
+): readonly Scene[] {
+  const off = (game: Game<S, T>) => Math.abs(moments.indexOf(game) - moments.length * PART)
   const asked = moments.filter((game) => game.toMove === LOOKER)
   const decisions = [...new Set(asked.map(({ decision }) => decision))]
-  return [...decisions, 'D-OVER'].map((decision) => {
+  return [...decisions, `${mark}OVER`].map((decision) => {
     const [best = moments.at(-1)] = asked
       .filter((game) => game.decision === decision)
       .sort((a, b) => off(a) - off(b))
-    const name = `${prefix}-${decision.slice(2).toLowerCase()}`
+    const name = `${prefix}-${decision.slice(mark.length).toLowerCase()}`
     return { name, record: JSON.stringify(best?.record()) }
   })
 }

@@ -133,10 +133,10 @@ export const BASE: readonly Building[] = [
 ]
 
 /** Doubloons by number of kinds received (PR-B-FACTORY-1). */
-const FACTORY_INCOME = [0, 0, 1, 2, 3, 5]
+export const FACTORY_INCOME = [0, 0, 1, 2, 3, 5]
 
 /** VP by filled island spaces (PR-SCORE-3). */
-const RESIDENCE_VP = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7]
+export const RESIDENCE_VP = [4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 7]
 
 function kindsProduced(s: State, seat: number): number {
   let kinds = 0

@@ -140,10 +140,10 @@ export const EXPANSION: readonly Building[] = [
 ]
 
 /** VP by the column of the building that was built (PR-X-CHURCH-1). */
-const CHURCH_VP = [0, 0, 1, 1, 2]
+export const CHURCH_VP = [0, 0, 1, 1, 2]
 
 /** VP by number of triples (PR-X-CLOISTER-1). */
-const CLOISTER_VP = [0, 1, 3, 6, 10]
+export const CLOISTER_VP = [0, 1, 3, 6, 10]
 
 /** Most barrels of one kind received in this phase; corn does not count (PR-X-SPECIALTY-1). */
 function mostProduced(s: State, seat: number): number {

@@ -36,7 +36,7 @@ import {
   privilege,
   UNTIL_NOBODY_LOADS,
 } from '../turns.ts'
-import { GOODS_N } from '../words.ts'
+import { BARRELS_PER_VP, GOODS_N } from '../words.ts'
 
 export const captain: Phase = {
   begin: beginTurns,
@@ -113,7 +113,7 @@ export const loadSelection: Decision = {
     if (nextGoodHeld(s, s.seat, s.cursor) < GOODS_N) return
     s.ownSmallShipUsed |= 1 << s.seat
     note(s, LOADED_SELECTION, s.seat, s.count)
-    scoreLoad(s, s.count >> 1)
+    scoreLoad(s, Math.floor(s.count / BARRELS_PER_VP))
   },
 
   skip() {

@@ -6,7 +6,11 @@ import { MONUMENTS, PRODUCTION } from './production.ts'
 import type { Building } from './questions.ts'
 
 const city = { set: 'expansion', class: 'city', copies: 3 } as const
-const DEAR = 6
+/** What the Cathedral counts, and what the Residence wants (SJ-X-CATHEDRAL-4, SJ-X-RESIDENCE-1). */
+export const DEAR = 6
+export const SET_SIZE = 3
+/** VP for 0, 1, 2, 3 sets or dear buildings of others, and for any more (SJ-X-RESIDENCE-2, SJ-X-CATHEDRAL-4). */
+export const VP_FALLING = [0, 4, 7, 9, 10]
 
 export const EXPANSION: readonly Building[] = [
   { ...city, key: 'officeBuilding', cost: 1, vp: 1, rule: 'SJ-X-OFFICE', exchangesCards: true },
@@ -55,9 +59,9 @@ function hasFewest(s: State, seat: number): boolean {
   return somebodyHasMore
 }
 
-/** 4 for the first, 3, 2, 1 for the next, nothing for more (SJ-X-RESIDENCE-2, SJ-X-CATHEDRAL-4). */
+/** 4 for the first, 3, 2, 1 for the next, nothing for more. */
 function fallingSum(n: number): number {
-  return [0, 4, 7, 9][n] ?? 10
+  return VP_FALLING[Math.min(n, VP_FALLING.length - 1)]
 }
 
 /** The kinds of each cost, by their number in the catalog, which has them in this order. */
@@ -70,7 +74,7 @@ function kindsByCost(): readonly (readonly number[])[] {
   )
 }
 
-/** Sets of three different kinds of one cost, as many as possible (SJ-X-RESIDENCE-1 … 5). */
+/** Sets of different kinds of one cost, as many as possible (SJ-X-RESIDENCE-1 … 5). */
 function setsOf(s: State, seat: number): number {
   let sets = 0
   for (const kinds of KINDS_BY_COST) sets += setsAmong(s, seat, kinds)
@@ -83,12 +87,12 @@ function setsAmong(s: State, seat: number, kinds: readonly number[]): number {
   for (;;) {
     let usable = 0
     for (const kind of kinds) usable += Math.min(kindCount(s, seat, kind), sets + 1)
-    if (usable < 3 * (sets + 1)) return sets
+    if (usable < SET_SIZE * (sets + 1)) return sets
     sets++
   }
 }
 
-/** Buildings of cost 6 in all tableaux but the owner's. */
+/** Dear buildings in all tableaux but the owner's. */
 function dearBuildingsOfOthers(s: State, seat: number): number {
   let count = 0
   for (let other = 0; other < s.players; other++)

@@ -133,7 +133,8 @@ export function overStep(s: State, seat: number, place: number): number {
   return (hasGood(s, seat, place) ? BUILD_OVER_GOOD : BUILD_OVER_KIND) + kindAt(s, seat, place)
 }
 
-function firstAlike(s: State, seat: number, place: number): number {
+/** The first of the places that are alike (R-SJ-41). */
+export function firstAlike(s: State, seat: number, place: number): number {
   let first = 0
   while (overStep(s, seat, first) !== overStep(s, seat, place)) first++
   return first

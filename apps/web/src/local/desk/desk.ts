@@ -1,14 +1,16 @@
 /** The desk: all games of this browser. It opens tables, and answers what the page asks. */
-import type { Refusal, Result } from '@doubloon/engine'
+import { accept, type Refusal, type Result } from '@doubloon/engine'
 import { Table } from '@doubloon/table'
 import type { Face, Foreseen, Hint, Kept, Moment, SetUp, Story } from '../../client/contract.ts'
 import type { Answers } from '../calls.ts'
-import type { AnyKit } from '../kit.ts'
+import type { AnyKit, AnyTable } from '../kit.ts'
 import { kitOf } from '../kits.ts'
-import type { DeskCalls, News } from '../protocol.ts'
+import type { Beginning, DeskCalls, News, ReplayCalls } from '../protocol.ts'
 import { isPlayedByKnown, loadGame } from './loading.ts'
-import { type AnyTable, type Laid, Room, type Surroundings, summaryOf } from './room.ts'
-import { keptOf, readRow, rowOf } from './rows.ts'
+import type { Replay } from './replay.ts'
+import { type Laid, Room, type Surroundings, summaryOf } from './room.ts'
+import { gameIn, keptOf, readRow, rowOf } from './rows.ts'
+import { NO_STORE } from './store.ts'
 
 /** What a desk needs besides what its rooms need. */
 export interface DeskSurroundings extends Surroundings {
@@ -26,10 +28,17 @@ class Unreadable extends Error {
   }
 }
 
+/** Why a game could not be opened. */
+function whyUnread(error: unknown): Refusal {
+  const code = error instanceof Unreadable ? error.code : 'storage'
+  return { code, message: error instanceof Error ? error.message : String(error) }
+}
+
 export class Desk implements Answers<DeskCalls> {
   readonly #surroundings: DeskSurroundings
   readonly #tell: (news: News) => void
   readonly #rooms = new Map<string, Promise<Room>>()
+  readonly #replays = new Map<number, Replay>()
 
   constructor(surroundings: DeskSurroundings, tell: (news: News) => void) {
     this.#surroundings = surroundings
@@ -50,10 +59,43 @@ export class Desk implements Answers<DeskCalls> {
   }
 
   async load(text: string): Promise<string | Refusal> {
-    const loaded = await loadGame(text)
-    if (!loaded.ok) return loaded.error
-    const { kit, setUp, record } = loaded.value
-    return this.#begin(kit, setUp, Table.fromRecord(kit.rules, setUp.seats, record))
+    return this.#beginWith(text, this.#surroundings)
+  }
+
+  async practise(text: string): Promise<string | Refusal> {
+    return this.#beginWith(text, { ...this.#surroundings, store: NO_STORE })
+  }
+
+  async gameOf(id: string): Promise<string | undefined> {
+    const room = await this.#rooms.get(id)?.catch(() => undefined)
+    if (room !== undefined) return room.laid.kit.rules.game
+    const row = await this.#surroundings.store.get(id)
+    return row === undefined ? undefined : gameIn(row)
+  }
+
+  async replay(
+    number: number,
+    source: string | { readonly id: string },
+  ): Promise<Beginning | Refusal> {
+    const { Replay } = await import('./replay.ts')
+    const replay =
+      typeof source === 'string'
+        ? await Replay.ofText(source)
+        : await this.#room(source.id).then(
+            ({ laid }) => accept(Replay.ofLaid(laid)),
+            (error) => ({ ok: false, error: whyUnread(error) }) as const,
+          )
+    if (!replay.ok) return replay.error
+    this.#replays.set(number, replay.value)
+    return replay.value.beginning
+  }
+
+  async seen(number: number, call: keyof ReplayCalls, args: readonly unknown[]): Promise<unknown> {
+    const replay = this.#replays.get(number)
+    if (call === 'close') this.#replays.delete(number)
+    // The types of the page's side see to it that the arguments fit the call.
+    const answer = replay?.[call] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
+    return answer?.apply(replay, [...args])
   }
 
   async remove(id: string): Promise<undefined> {
@@ -74,8 +116,7 @@ export class Desk implements Answers<DeskCalls> {
       const room = await this.#room(id)
       room.sit(sitting, (update) => this.#tell({ sitting, update }))
     } catch (error) {
-      const code = error instanceof Unreadable ? error.code : 'storage'
-      const detail = error instanceof Error ? error.message : String(error)
+      const { code, message: detail } = whyUnread(error)
       this.#tell({ sitting, update: { type: 'trouble', code, detail } })
     }
     return undefined
@@ -124,21 +165,34 @@ export class Desk implements Answers<DeskCalls> {
     return (await this.#room(id)).record()
   }
 
-  async #begin(kit: AnyKit, setUp: SetUp, begun: Result<AnyTable>): Promise<string | Refusal> {
+  async #beginWith(text: string, surroundings: DeskSurroundings): Promise<string | Refusal> {
+    const loaded = await loadGame(text)
+    if (!loaded.ok) return loaded.error
+    const { kit, setUp, record } = loaded.value
+    return this.#begin(kit, setUp, Table.fromRecord(kit.rules, setUp.seats, record), surroundings)
+  }
+
+  async #begin(
+    kit: AnyKit,
+    setUp: SetUp,
+    begun: Result<AnyTable>,
+    surroundings = this.#surroundings,
+  ): Promise<string | Refusal> {
     if (!begun.ok) return begun.error
     const table = begun.value
-    const { lot, now, store } = this.#surroundings
+    const { lot, now, store } = surroundings
     const row = rowOf({
       id: lot(),
       setUp,
       changed: now(),
       reasons: Array.from({ length: table.length }, () => []),
-      ...summaryOf(kit, table),
+      ...summaryOf(table),
     })
     // Where nothing can be kept a game can be played as long as the page is open; its first move says so.
     const isKept = await store.put(row, undefined).catch(() => false)
     const laid = { kit, row, table, stored: isKept ? row.changed : undefined }
-    this.#rooms.set(row.id, Promise.resolve(this.#roomFor(row.id, laid)))
+    const room = new Room(surroundings, laid, () => this.#lay(row.id))
+    this.#rooms.set(row.id, Promise.resolve(room))
     return row.id
   }
 
@@ -146,14 +200,11 @@ export class Desk implements Answers<DeskCalls> {
   #room(id: string): Promise<Room> {
     const known = this.#rooms.get(id)
     if (known !== undefined) return known
-    const room = this.#lay(id).then((laid) => this.#roomFor(id, laid))
+    const layAgain = () => this.#lay(id)
+    const room = layAgain().then((laid) => new Room(this.#surroundings, laid, layAgain))
     this.#rooms.set(id, room)
     room.catch(() => this.#rooms.delete(id))
     return room
-  }
-
-  #roomFor(id: string, laid: Laid): Room {
-    return new Room(this.#surroundings, laid, () => this.#lay(id))
   }
 
   async #lay(id: string): Promise<Laid> {

@@ -3,7 +3,7 @@ import { LEVELS } from '@doubloon/bots'
 import { accept, Game, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
 import type { Seat, SetUp } from '../../client/contract.ts'
 import type { AnyGame, AnyKit } from '../kit.ts'
-import { kitOf } from '../kits.ts'
+import { kitOf, USUAL_GAME } from '../kits.ts'
 import { isObject, readSeats } from './rows.ts'
 
 /** A game that can be begun here. */
@@ -16,25 +16,37 @@ export interface Loaded {
 /** The longest text that is looked at. */
 const LONGEST = 2_000_000
 
-/** A text that names no game is a position of this one. */
-const USUAL_GAME = 'puerto-rico'
-
 /** Names for seats of which nothing is known; the first is a person, the others bots. */
 const NAMES = ['Isabel', 'Ana', 'Ben', 'Cyd', 'Dan']
 const USUAL_BOT = 'casual'
 
 /** Reads the text as far as to a game that can be played; says clearly why not. */
 export async function loadGame(text: string): Promise<Result<Loaded>> {
-  if (text.length > LONGEST) return refuse('too-long', 'the text is too long for a game')
+  const read = await readGame(text)
+  return read.ok ? (isPlayedByKnown(read.value.setUp.seats) ?? read) : read
+}
+
+/** The same for a game that is only looked at: it must be a record, and may be by players nobody knows here. */
+export async function loadRecord(text: string): Promise<Result<Loaded>> {
   const raw = unwrapped(parse(text))
-  if (!isObject(raw)) return refuse('not-json', 'the text is no JSON object')
+  return !isObject(raw) || 'moves' in raw
+    ? readGame(text)
+    : refuse('malformed-record', 'this is no record of a game: it has no list of moves')
+}
+
+async function readGame(text: string): Promise<Result<Loaded>> {
+  if (text.length > LONGEST) return refuse('too-long', 'the text is too long for a game')
+  const outer = parse(text)
+  const raw = unwrapped(outer)
+  if (!isObject(raw) || !isObject(outer))
+    return refuse('not-json', 'the text is no JSON object; take all of it, from brace to brace')
   const { game: name = USUAL_GAME } = raw
   const kit = typeof name === 'string' ? await kitOf(name) : undefined
   if (kit === undefined) return refuse('unknown-game', `the game "${name}" is not known here`)
   const read = 'moves' in raw ? recordIn(kit, raw) : positionIn(kit, raw)
   if (!read.ok) return read
   const game = read.value
-  const seats = seatsFor(raw, game.players)
+  const seats = seatsFor(namedIn(outer, raw), game.players)
   if (!seats.ok) return seats
   const options = { ...game.options }
   return accept({
@@ -46,7 +58,10 @@ export async function loadGame(text: string): Promise<Result<Loaded>> {
 
 function recordIn(kit: AnyKit, raw: object): Result<AnyGame> {
   const record = parseRecord(raw)
-  return record.ok ? Game.replay(kit.rules, record.value) : record
+  const game = record.ok ? Game.replay(kit.rules, record.value) : record
+  if (game.ok || game.error.code !== 'other-rules-version') return game
+  const { code, message } = game.error
+  return refuse(code, `${message}; open it with a version of Doubloon that has those rules`)
 }
 
 /** A position may name its game, which is no part of it. */
@@ -55,17 +70,20 @@ function positionIn(kit: AnyKit, raw: object): Result<AnyGame> {
   return Game.fromPosition(kit.rules, position)
 }
 
-/** Who played a record, if it says so; in a position the seats are what lies before them. */
-function seatsFor(
-  raw: Readonly<Record<string, unknown>>,
-  players: number,
-): Result<readonly Seat[]> {
-  const named = 'moves' in raw ? raw['seats'] : undefined
+type Raw = Readonly<Record<string, unknown>>
+
+/** Who plays, if the text says so: beside what it wraps, or in a record; in a position the seats are what lies before them. */
+function namedIn(outer: Raw, raw: Raw): unknown {
+  const inside = 'moves' in raw ? raw['seats'] : undefined
+  return outer === raw ? inside : (outer['seats'] ?? inside)
+}
+
+function seatsFor(named: unknown, players: number): Result<readonly Seat[]> {
   if (named === undefined) return accept(usualSeats(players))
   const seats = readSeats(named)
-  if (seats === undefined || seats.length !== players)
-    return refuse('bad-seats', `"seats" must be a list of ${players} names`)
-  return isPlayedByKnown(seats) ?? accept(seats)
+  return seats !== undefined && seats.length === players
+    ? accept(seats)
+    : refuse('bad-seats', `"seats" must be a list of ${players} names`)
 }
 
 /** Refuses bots that nobody knows. */

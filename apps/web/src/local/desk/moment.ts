@@ -2,7 +2,7 @@
 import { foresee } from '@doubloon/bots'
 import { Game } from '@doubloon/engine'
 import type { Face, Moment, Offer } from '../../client/contract.ts'
-import type { AnyGame, AnyKit } from '../kit.ts'
+import type { AnyGame, AnyKit, DeskTypes } from '../kit.ts'
 
 /** More whole moves are not listed. */
 const MOST_OFFERS = 5000
@@ -21,23 +21,32 @@ export function reckonAfter(
   return momentOf(kit, after.value, { n: 0, looker, isPast: true }).facts
 }
 
+/** Through whose eyes a moment is seen, after how many moves; with another view than the seat's own, in a replay. */
+export interface Look {
+  readonly n: number
+  readonly looker: number
+  readonly isPast?: boolean
+  readonly view?: DeskTypes['view']
+}
+
 /** A moment of a game after n moves; one that is only looked back at offers nothing. */
 export function momentOf(
   kit: AnyKit,
   game: AnyGame,
-  { n, looker, isPast = false }: { n: number; looker: number; isPast?: boolean },
+  { n, looker, isPast = false, view = game.view(looker) }: Look,
 ): Moment<Face> {
   const isAsked = !isPast && game.waiting.includes(looker)
   const offers = isAsked ? offersOf(kit, game, looker) : []
   const facts = kit.facts({
     game,
     looker,
+    view,
     isAsked,
     offers,
     foresee: (move) => foresee(game, kit.sense, move, looker),
   })
   const { over, toMove, decision } = game
-  return { n, looker, view: game.view(looker), offers, facts, over, toMove, decision }
+  return { n, looker, view, offers, facts, over, toMove, decision }
 }
 
 function offersOf(

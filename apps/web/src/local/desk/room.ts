@@ -3,26 +3,15 @@
  * before it tells of it. What is asked is done one thing after the other.
  */
 import { foresee } from '@doubloon/bots'
-import type { GameState, GameTypes, Refusal } from '@doubloon/engine'
-import type { Table } from '@doubloon/table'
-import type {
-  Face,
-  Foreseen,
-  Hint,
-  Line,
-  Moment,
-  Story,
-  Update,
-  Why,
-} from '../../client/contract.ts'
-import type { AnyKit } from '../kit.ts'
+import type { Refusal } from '@doubloon/engine'
+import type { Face, Foreseen, Hint, Moment, Story, Update, Why } from '../../client/contract.ts'
+import type { AnyKit, AnyTable } from '../kit.ts'
 import type { Task, Thought } from '../protocol.ts'
 import { momentOf, reckonAfter } from './moment.ts'
 import { type Row, rowOf } from './rows.ts'
+import { lineFor, linesFor, type Told } from './seen.ts'
 import type { Store } from './store.ts'
 import { storyOf } from './story.ts'
-
-export type AnyTable = Table<GameState, GameTypes>
 
 /** What a room needs of the world. */
 export interface Surroundings {
@@ -61,6 +50,11 @@ export class Room {
     this.#surroundings = surroundings
     this.#laid = laid
     this.#layAgain = layAgain
+  }
+
+  /** The table as it lies now. */
+  get laid(): Laid {
+    return this.#laid
   }
 
   sit(sitting: number, listener: Listener): void {
@@ -129,7 +123,7 @@ export class Room {
   }
 
   story(): Story<Face> | undefined {
-    return this.#table.game.over ? storyOf(this.#laid.kit, this.#table) : undefined
+    return this.#table.game.over ? storyOf(this.#table) : undefined
   }
 
   /** The record with who played it. */
@@ -148,21 +142,26 @@ export class Room {
   }
 
   async #advance(seat: number, move: string, why: readonly Why[]): Promise<Refusal | undefined> {
+    const { looker } = this.#table
     const played = this.#table.play(move, seat)
     if (!played.ok) return played.error
     const { row } = this.#laid
     if (!(await this.#keep(played.value, [...row.reasons, why])))
       return { code: 'changed-elsewhere', message: 'the game went on in another window' }
-    const line = this.#line(this.#table.length)
-    if (line !== undefined) this.#tell({ type: 'advanced', line, ...this.#now() })
+    this.#tell(this.#isHandedOver(looker) ? this.#opened() : this.#advanced())
     return undefined
+  }
+
+  /** Whether another person looks now, who must find nothing that only the one before may know. */
+  #isHandedOver(looker: number): boolean {
+    return this.#laid.kit.hasHiddenHands && this.#table.looker !== looker
   }
 
   /** Writes the game down as it is after a change, and only then shows it; false if another window was faster. */
   async #keep(table: AnyTable, reasons: Row['reasons']): Promise<boolean> {
     const { kit, row } = this.#laid
     const changed = Math.max(this.#surroundings.now(), row.changed + 1)
-    const next = rowOf({ ...row, ...summaryOf(kit, table), reasons, changed })
+    const next = rowOf({ ...row, ...summaryOf(table), reasons, changed })
     const written = this.#isOpen ? await this.#write(next) : 'not'
     if (written === 'refused') {
       this.#laid = await this.#layAgain()
@@ -216,14 +215,15 @@ export class Room {
   }
 
   #opened(): Update<Face> {
-    const { length } = this.#table
-    const lines = Array.from({ length }, (_, index) => this.#line(index + 1))
-    return {
-      type: 'opened',
-      setUp: this.#laid.row.setUp,
-      lines: lines.filter((line) => line !== undefined),
-      ...this.#now(),
-    }
+    const { setUp } = this.#laid.row
+    const lines = linesFor(this.#told, this.#table.looker)
+    return { type: 'opened', setUp, lines, ...this.#now() }
+  }
+
+  #advanced(): Update<Face> {
+    const { length, looker } = this.#table
+    const line = lineFor(this.#told, length, looker)
+    return line === undefined ? this.#opened() : { type: 'advanced', line, ...this.#now() }
   }
 
   #now() {
@@ -231,14 +231,9 @@ export class Room {
     return { moment: momentOf(this.#laid.kit, game, { n, looker }), undo: this.#table.undoOf() }
   }
 
-  #line(n: number): Line<Face> | undefined {
-    const { kit, row, table } = this.#laid
-    const line = table.line(n, table.looker)
-    const before = table.at(n - 1)
-    if (line === undefined || before === undefined) return undefined
-    const why = row.reasons[n - 1] ?? []
-    const round = kit.round(before.view(table.looker))
-    return why.length > 0 ? { ...line, round, why } : { ...line, round }
+  get #told(): Told {
+    const { kit, table, row } = this.#laid
+    return { kit, table, reasons: row.reasons }
   }
 
   #tell(update: Update<Face>): void {
@@ -247,15 +242,15 @@ export class Room {
 }
 
 /** What the list of games shows, and the record. */
-export function summaryOf(
-  kit: AnyKit,
-  { game, seats }: AnyTable,
-): Pick<Row, 'record' | 'round' | 'over' | 'toMove' | 'winners'> {
+export function summaryOf({
+  game,
+  seats,
+}: AnyTable): Pick<Row, 'record' | 'round' | 'over' | 'toMove' | 'winners'> {
   const { over, toMove } = game
   const winners = over ? game.score().filter(({ won }) => won) : []
   return {
     record: game.record(),
-    round: kit.round(game.view(toMove)),
+    round: game.view(toMove).round,
     over,
     toMove,
     winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),

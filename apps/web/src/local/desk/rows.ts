@@ -1,6 +1,7 @@
 /** A game as it lies in the store, and how it is read back with suspicion: the store may hold anything. */
 import { accept, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
 import type { Kept, Seat, SetUp, Why } from '../../client/contract.ts'
+import { USUAL_GAME } from '../kits.ts'
 
 /** Changes when rows are written in another way. */
 const FORM = 1
@@ -64,6 +65,13 @@ function isSeat(raw: unknown): raw is Seat {
   if (!isObject(raw)) return false
   const { name, bot } = raw
   return typeof name === 'string' && (bot === undefined || typeof bot === 'string')
+}
+
+/** Which game a row is of; one that cannot be read counts as the usual one, whose table then says what is wrong. */
+export function gameIn(raw: unknown): string {
+  const { setUp } = isObject(raw) ? raw : {}
+  const game = isObject(setUp) ? setUp['game'] : undefined
+  return typeof game === 'string' ? game : USUAL_GAME
 }
 
 function idOf(raw: unknown): string {

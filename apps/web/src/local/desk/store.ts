@@ -23,3 +23,11 @@ export function isKnown(lying: unknown, known: number | undefined): boolean {
     typeof lying === 'object' && lying !== null && 'changed' in lying ? lying.changed : undefined
   return changed === known
 }
+
+/** For games that are not kept. */
+export const NO_STORE: Store = {
+  all: async () => [],
+  get: async () => undefined,
+  put: async () => true,
+  remove: async () => {},
+}

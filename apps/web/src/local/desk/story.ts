@@ -1,17 +1,30 @@
-/** A finished game as its scores tell it, at the end of every round. */
-import { type GameState, type GameTypes, WATCHER } from '@doubloon/engine'
-import type { Table } from '@doubloon/table'
+/** A game as it went round by round. */
+import { WATCHER } from '@doubloon/engine'
 import type { Face, Story } from '../../client/contract.ts'
-import type { AnyKit } from '../kit.ts'
+import type { AnyTable } from '../kit.ts'
 
-export function storyOf(kit: AnyKit, table: Table<GameState, GameTypes>): Story<Face> {
-  const rounds: Story<Face>['rounds'][number][] = []
-  const roundAt = (n: number) => kit.round(table.at(n)?.view(WATCHER) ?? {})
-  for (let n = 1; n <= table.length; n++) {
-    const round = roundAt(n - 1)
+/** A finished game as its scores tell it, at the end of every round. */
+export function storyOf(table: AnyTable): Story<Face> {
+  const rounds = roundEnds(table).flatMap((n) => {
     const game = table.at(n)
-    if (game !== undefined && (game.over || roundAt(n) !== round))
-      rounds.push({ round, scores: game.score() })
-  }
+    return game === undefined ? [] : [{ round: roundAt(table, n - 1), scores: game.score() }]
+  })
   return { rounds, final: table.game.score() }
+}
+
+/** After how many moves a round was over. */
+export function roundEnds(table: AnyTable): readonly number[] {
+  return movesIn(table).filter(
+    (n) => table.at(n)?.over === true || roundAt(table, n) !== roundAt(table, n - 1),
+  )
+}
+
+/** The numbers of all moves. */
+export function movesIn({ length }: AnyTable): readonly number[] {
+  return Array.from({ length }, (_, index) => index + 1)
+}
+
+/** The round after so many moves. */
+export function roundAt(table: AnyTable, n: number): number {
+  return table.at(n)?.view(WATCHER).round ?? 0
 }

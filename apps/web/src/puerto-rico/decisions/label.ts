@@ -1,7 +1,7 @@
 /** The name of a choice, as its button says it. Numbers come from quotes and from what the engine foresees. */
 import type { Moment, Offer } from '../../client/contract.ts'
 import { buildingName, goodName, placeName, roleName } from '../../text/names.ts'
-import { say } from '../../text/say.svelte.ts'
+import { say } from '../../text/say.ts'
 import type { Move, PuertoRico } from '../face.ts'
 import { keyOf } from '../notation.ts'
 import { allOf, ownEvents, tallyOf } from '../tally.ts'

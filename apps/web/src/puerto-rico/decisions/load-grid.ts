@@ -2,7 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import type { Foreseen, Moment } from '../../client/contract.ts'
 import { buildingName, goodName } from '../../text/names.ts'
-import { say } from '../../text/say.svelte.ts'
+import { sayLater } from '../../text/say-later.ts'
 import type { Good, PuertoRico } from '../face.ts'
 import { gainsOf, ownEvents, tallyOf } from '../tally.ts'
 
@@ -39,7 +39,7 @@ export function loadsOf({ offers }: At): readonly Load[] {
 
 /** The ships of the harbor; one's own where it can be loaded. */
 export function columnsOf(moment: At): readonly Column[] {
-  const { load } = say.decisions
+  const { load } = sayLater.decisions
   const ships = moment.view.ships.map(({ capacity, good, load: aboard }) => ({
     ship: `${capacity}`,
     title: load.ship(capacity),
@@ -54,7 +54,7 @@ const OWN = 'wharf'
 
 /** Why a kind cannot go on a ship, in a few words. */
 export function shortReason({ view }: At, good: Good, ship: string, refusal: Refusal): string {
-  const { load } = say.decisions
+  const { load } = sayLater.decisions
   const cargo = view.ships.find(({ capacity }) => `${capacity}` === ship)?.good
   const carrier = view.ships.find((it) => it.good === good)
   switch (refusal.code) {
@@ -67,7 +67,7 @@ export function shortReason({ view }: At, good: Good, ship: string, refusal: Ref
     case 'smaller-load':
       return load.smaller
     default:
-      return say.refusals.because(refusal)
+      return sayLater.refusals.because(refusal)
   }
 }
 
@@ -103,7 +103,7 @@ export function aftermath(
   seen: Seen,
   nameOf: (seat: number) => string,
 ): readonly string[] {
-  const { load } = say.decisions
+  const { load } = sayLater.decisions
   const others = view.seats.flatMap((_, seat) => {
     const { shipped } = tallyOf(seen.phase, seat)
     return seat === looker || shipped === 0 ? [] : [load.other(nameOf(seat), shipped)]
@@ -118,7 +118,7 @@ export function aftermath(
 
 /** The head of what follows: which load it is. */
 export function thenOf({ good, ship }: Load): string {
-  const { load } = say.decisions
+  const { load } = sayLater.decisions
   return ship === OWN
     ? load.afterOwn(goodName(good), buildingName(OWN))
     : load.afterShip(goodName(good), ship)

@@ -1,7 +1,7 @@
 /** Remarks on a placement: who stands idle, and what stays empty. What is made and scored comes from the engine. */
 import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import { goodName, placeName } from '../../text/names.ts'
-import { say } from '../../text/say.svelte.ts'
+import { sayLater } from '../../text/say-later.ts'
 import type { Facts, Good, Placement, Workplace } from '../face.ts'
 
 export interface Remark {
@@ -37,7 +37,7 @@ export function remarksOf(
 
 /** Circles that stay empty although the place is worked. */
 function spareAt({ key, circles }: Workplace, counts: Counts): readonly Remark[] {
-  const { mayor } = say.decisions
+  const { mayor } = sayLater.decisions
   const count = counts[key] ?? 0
   const good = goodOf(key)
   if (count === circles) return []
@@ -53,7 +53,7 @@ function idleAt(
   counts: Counts,
   made: Readonly<Record<Good, number>>,
 ): readonly Remark[] {
-  const { mayor } = say.decisions
+  const { mayor } = sayLater.decisions
   const plants = places.filter((key) => goodOf(key) === good)
   const inPlants = plants.reduce((all, key) => all + (counts[key] ?? 0), 0)
   const onFields = counts[good] ?? 0
@@ -78,7 +78,7 @@ function buildings(
   facts: Facts,
   looker: number,
 ): readonly Remark[] {
-  const { mayor } = say.decisions
+  const { mayor } = sayLater.decisions
   const bonuses = facts.scores[looker]?.bonuses ?? {}
   const violet = places.filter((key) => isBuilding(key) && goodOf(key) === undefined)
   const empty = violet.filter((key) => (counts[key] ?? 0) === 0)

@@ -2,7 +2,7 @@
 import { inWords } from '@doubloon/engine'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { placeName } from '../../text/names.ts'
-import { say } from '../../text/say.svelte.ts'
+import { sayLater } from '../../text/say-later.ts'
 import type { Good, Move, PuertoRico } from '../face.ts'
 import { labelOf } from './label.ts'
 
@@ -32,7 +32,7 @@ export function rowsOf(moment: Moment<PuertoRico>, subject: string | undefined):
 }
 
 function noteOf({ view, looker }: Moment<PuertoRico>, move: Move): string {
-  const { rows } = say.decisions
+  const { rows } = sayLater.decisions
   const own = view.seats[looker]
   switch (move.type) {
     case 'takeExtra':
@@ -54,7 +54,7 @@ function leftAlone(buildings: Readonly<Record<string, number>>, giving: readonly
   const key = Object.keys(buildings).find(
     (it) => buildings[it] === 1 && giving.includes(`colonist from ${inWords(it)}`),
   )
-  return key === undefined ? '' : say.decisions.rows.stops(placeName(key))
+  return key === undefined ? '' : sayLater.decisions.rows.stops(placeName(key))
 }
 
 function picturesOf(move: Move): readonly Picture[] {

@@ -37,19 +37,18 @@ export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
     emptyCircles: bySeat(emptyCirclesOf),
     citySpaces: bySeat(citySpacesOf),
     islandSpaces: bySeat(islandSpacesOf),
-    scores: knownScores(game, looker),
+    scores: knownScores(asking),
     foreseen: foreseen(asking),
   }
   const isPlacing = isAsked && game.decision === 'D-MAYOR-PLACE'
   return isPlacing ? { ...facts, placement: placement(game, looker) } : facts
 }
 
-/** Scores of seats whose chips the looker sees; ranks count only among those. */
-function knownScores(
-  game: Game<State, PuertoRicoTypes>,
-  looker: number,
-): readonly (Score | undefined)[] {
-  const { seats } = game.view(looker)
+/** Scores of seats whose chips are in sight; ranks count only among those. */
+function knownScores({
+  game,
+  view: { seats },
+}: Asking<State, PuertoRicoTypes>): readonly (Score | undefined)[] {
   const scores = game.score()
   if (seats.every(({ vp }) => vp !== undefined)) return scores
   return scores.map((score, seat) =>

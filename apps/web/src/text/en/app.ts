@@ -1,14 +1,31 @@
 /** English: what belongs to no single area, and the frame of a table. */
 export const app = {
   title: 'Doubloon',
+  /** What the window says, by place of the page or by game. */
+  titles: {
+    'puerto-rico': 'Puerto Rico',
+    'san-juan': 'San Juan',
+    replay: 'Replay',
+    rules: 'Rules',
+    learn: 'Lessons',
+  } as Readonly<Record<string, string>>,
+  titleOf: (name: string) => `${name} · Doubloon`,
   /** Letters of the goods, unique within the language. */
-  letters: { corn: 'C', indigo: 'I', sugar: 'S', tobacco: 'T', coffee: 'K' } as Readonly<
-    Record<string, string>
-  >,
+  letters: {
+    corn: 'C',
+    indigo: 'I',
+    sugar: 'S',
+    tobacco: 'T',
+    coffee: 'K',
+    silver: 'A',
+  } as Readonly<Record<string, string>>,
   /** Symbols in sentences, read aloud. */
-  symbols: { doubloon: 'doubloons', vp: 'victory points', colonist: 'colonists' } as Readonly<
-    Record<string, string>
-  >,
+  symbols: {
+    doubloon: 'doubloons',
+    vp: 'victory points',
+    colonist: 'colonists',
+    silver: 'silver',
+  } as Readonly<Record<string, string>>,
   loading: 'One moment …',
   close: 'Close',
   cancel: 'Cancel',
@@ -21,6 +38,7 @@ export const app = {
     colonistsLeft: 'colonists left',
     fullestCity: (spaces: number) => `of ${spaces}, fullest city`,
     lastRound: 'last round',
+    rulesOf: (phase: string) => `${phase}: the rules`,
     ends: 'The game ends after the round in which the victory points or the colonists run out, or a city is full',
     light: 'Light',
     dark: 'Dark',
@@ -29,6 +47,9 @@ export const app = {
   },
   menu: {
     newGame: 'New game, same players',
+    rules: 'Rules',
+    lessons: 'Lessons',
+    replay: 'See this game again',
     home: 'Start page',
     settings: 'Settings',
     saveRecord: 'Save the record',
@@ -45,41 +66,4 @@ export const app = {
     here: 'your choice is here',
   },
   lastLine: { label: 'What happened last', log: 'Log', back: 'Back to the board' },
-  curtain: {
-    turn: (name: string) => `It is ${name}’s turn`,
-    why: 'Victory point chips are secret. Hand the screen over, then go on.',
-    take: (name: string) => `I am ${name}`,
-  },
-  trouble: {
-    title: 'This game cannot go on here',
-    codes: {
-      damaged: 'What was saved of this game cannot be read. No other game is touched.',
-      'unknown-game': 'This is a game that is not known here. No other game is touched.',
-      'no-such-game':
-        'There is no such game in this browser. It may have been deleted, or played in another one.',
-      storage: 'This browser cannot save the game. You can go on, but keep the page open.',
-    } as Readonly<Record<string, string>>,
-    other: 'Something went wrong. No other game is touched.',
-    home: 'To the start page',
-  },
-  keys: {
-    title: 'Keyboard',
-    rows: [
-      ['1 … 9', 'point at a choice; again, or Enter, makes it'],
-      ['← ↑ → ↓', 'from choice to choice'],
-      ['Enter', 'make the choice that is marked; Done when placing'],
-      ['Tab', 'everything else in order'],
-      ['P', 'pass'],
-      ['U', 'undo'],
-      ['H', 'hint'],
-      ['+ −', 'placing: put a colonist on the marked place, take one away'],
-      ['M', 'my board'],
-      ['B', 'buildings'],
-      ['S', 'ships and plantations'],
-      ['R', 'roles'],
-      ['L', 'log'],
-      ['Esc', 'close what lies on top; back to now'],
-      ['?', 'this page'],
-    ] as readonly (readonly [string, string])[],
-  },
 }

@@ -4,10 +4,8 @@ import { listIn, pluralIn } from '../plural.ts'
 const plural = pluralIn('en')
 const list = listIn('en')
 const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
-const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
 /** Names of things inside a sentence. */
 const low = (name: string) => name.toLocaleLowerCase('en')
-const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))
 
 export const board = {
   roles: {
@@ -32,30 +30,13 @@ export const board = {
       captain: 'Everybody must ship; who takes the role gets 1 VP more.',
       prospector: 'Who takes the role gets 1 doubloon.',
     },
+    /** Where a finger has not touched one yet. */
+    invite: 'Tap a role to see what it would bring everybody.',
     now: 'now',
     /** The card, read aloud. */
     free: (role: string, on: number) => (on > 0 ? `${role}, ${doubloons(on)} on it` : role),
     taken: (role: string, name: string) => `${role}, taken by ${name}`,
     underWay: (role: string, name: string) => `${role}, taken by ${name}, under way`,
-  },
-  impact: {
-    title: (role: string) => `If you take the ${role}`,
-    invite: 'Tap a role to see what it would bring everybody.',
-    note: 'Everybody choosing as usual; doubloons on the card included.',
-    nothing: 'nothing',
-    made: (goods: readonly string[]) => goods.join('\u2002'),
-    goods: (count: number, good: string) => `${count}:${good}:`,
-    sells: (good: string) => `sells :${good}:`,
-    ships: (goods: readonly string[]) => `ships ${goods.join('\u2002')}`,
-    shipsMixed: (count: number) => `ships ${barrels(count)}`,
-    loses: (goods: readonly string[]) => `loses ${goods.join('\u2002')}`,
-    takes: (tiles: readonly string[]) => `takes ${low(list(tiles))}`,
-    builds: (building: string) => `builds ${building}`,
-    drawn: 'a drawn plantation',
-    signed,
-    doubloons: (count: number) => `${signed(count)} doubloons`,
-    vp: 'VP',
-    colonists: 'colonists',
   },
   market: {
     heading: 'Buildings',
@@ -78,24 +59,6 @@ export const board = {
     tile: (name: string, price: number, vp: number, left: number, word: string) =>
       `${name}: ${doubloons(price)}, ${vp} VP, ${left} left${word === '' ? '' : `, ${word}`}`,
     inKind: 'choose how to pay',
-  },
-  building: {
-    cost: (count: number) => `cost ${count}`,
-    vp: (count: number) => `${count} VP`,
-    circles: (count: number) =>
-      count === 0 ? 'no colonist' : plural(count, { one: '# colonist', other: '# colonists' }),
-    spaces: 'fills 2 city spaces',
-    left: (left: number, of: number) => `${left} of ${of} left`,
-    /** Why the price is what it is. */
-    price: (cost: number, quarries: number, builder: number, forests: number, price: number) => {
-      const parts = [
-        `${cost}`,
-        ...(quarries > 0 ? [plural(quarries, { one: '# quarry', other: '# quarries' })] : []),
-        ...(builder > 0 ? [`${builder} builder`] : []),
-        ...(forests > 0 ? [`${forests} forests`] : []),
-      ]
-      return `For you now: ${parts.join(' − ')} = **${price}**`
-    },
   },
   harbor: {
     heading: 'Harbor',

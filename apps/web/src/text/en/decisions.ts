@@ -1,7 +1,6 @@
-/** English: what is asked, who is asked, and a word about how to decide. Choices and sheets have files of their own. */
+/** English: what is asked, who is asked, and a word about how to decide. Choices have a file of their own. */
 import { pluralIn } from '../plural.ts'
 import { choices } from './choices.ts'
-import { sheets } from './sheets.ts'
 
 const plural = pluralIn('en')
 const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
@@ -86,5 +85,4 @@ export const decisions = {
       'A guest on an empty circle makes it work at once, and stays there until the next mayor.',
   },
   ...choices,
-  ...sheets,
 }

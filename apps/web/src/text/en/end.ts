@@ -42,7 +42,9 @@ export const end = {
   keyTieBreak: 'tie-break = doubloons + goods',
   chart: 'Points by round',
   sources: 'What is shown',
-  shown: { total: 'All', chips: 'Chips', buildings: 'Buildings', large: 'Large' },
+  /** Choices of the chart: everything, and the large buildings in a word. */
+  all: 'All',
+  largeShort: 'Large',
   chartAbout: (source: string, finals: readonly string[]) =>
     `${source}, after each round. At the end: ${finals.join('; ')}.`,
   lineEnd: (name: string, value: number) => `${name} ${value}`,
@@ -53,8 +55,8 @@ export const end = {
   copied: 'Link copied',
   copyYourself: 'Copy this link:',
   link: 'Link to this game',
+  replay: 'See it again',
   home: 'Start page',
   look: 'Look at the table',
-  back: 'Show the score',
   notStarted: (why: string) => `A new game cannot be started: ${why}.`,
 }

@@ -5,16 +5,30 @@ const plural = pluralIn('en')
 const list = listIn('en')
 
 export const home = {
-  heading: 'Plant, build and ship before the others do',
-  about:
-    'Puerto Rico after the rulebooks, against bots or with friends beside you: who ships and builds best has most victory points in the end. No account, and no network needed.',
+  whichGame: 'Game',
+  kinds: { 'puerto-rico': 'board game', 'san-juan': 'card game' },
+  seatsOf: (fewest: number, most: number) => `${fewest} to ${most} players`,
+  headings: {
+    'puerto-rico': 'Plant, build and ship before the others do',
+    'san-juan': 'Build a city out of a hand of cards',
+  },
+  about: {
+    'puerto-rico': 'Who ships and builds best has most victory points in the end.',
+    'san-juan': 'Every card is a building, money or a good; the most valuable city wins.',
+  },
+  aboutBoth: 'Against bots or with friends beside you. No account, and no network needed.',
+  pages: 'More pages',
+  replays: 'Replays',
   settings: 'Settings',
   toDark: 'Dark',
   toLight: 'Light',
   players: 'Players',
-  playersAbout: {
-    2: 'Two players take three roles each a round, in turns, with fewer buildings, tiles and ships.',
-  } as Readonly<Record<number, string>>,
+  /** What is different with two. */
+  twoPlayers: {
+    'puerto-rico':
+      'Two players take three roles each a round, in turns, with fewer buildings, tiles and ships.',
+    'san-juan': 'Between two, the governor takes a second role in every round.',
+  },
   bots: 'Bots',
   seats: 'Seats, in order of play',
   seatName: (number: number) => `Name at seat ${number}`,
@@ -58,41 +72,6 @@ export const home = {
   more: 'More options',
   moreChanged: (count: number) =>
     plural(count, { one: 'More options (# changed)', other: 'More options (# changed)' }),
-  usualOptions: 'All as usual',
-  endRule: 'End of the game',
-  endRules: { standard: 'Standard', cityOnly: 'Full city only' },
-  endRulesAbout: {
-    standard: 'After the round in which colonists or victory points run out, or a city is full.',
-    cityOnly: 'Only a full city ends the game; colonists and points may run out.',
-  },
-  roundLimit: 'Broken off after so many rounds',
-  roundLimitAbout: {
-    standard: '0 means never. A game broken off is scored as it stands.',
-    cityOnly: '0 means after 60 rounds, since nothing else might end it.',
-  },
-  switches: {
-    balanced: 'Balanced start',
-    openVp: 'Open victory points',
-    mayorSimultaneous: 'Mayor: all place at once',
-    declineProduction: 'Production may be declined',
-    draftExclusions: 'Similar buildings exclude each other',
-    fortressCountsSanJuan: 'Fortress counts San Juan',
-    hospiceOnHaciendaTile: 'Hospice on the drawn tile',
-    forestFromHacienda: 'Forest from the drawn tile',
-  },
-  switchesAbout: {
-    balanced:
-      'Seats that begin with corn get one doubloon less; factory and university change their cost, as in tournaments.',
-    openVp: 'Everybody sees how many victory point chips the others have.',
-    mayorSimultaneous: 'Nobody waits for the placement of others; it is seen when it is made.',
-    declineProduction: 'With the craftsman one may choose to produce nothing at all.',
-    draftExclusions:
-      'In a draft or a random set, hacienda and forest house are not both in the game, nor office and trading post.',
-    fortressCountsSanJuan: 'Colonists waiting in San Juan count for the fortress too.',
-    hospiceOnHaciendaTile:
-      'The colonist of the hospice may go on the tile drawn with the hacienda instead.',
-    forestFromHacienda: 'A tile drawn with the hacienda may become a forest, once it was seen.',
-  },
   start: 'Play now',
   starting: 'Laying the table …',
   summary: (people: readonly string[], bots: readonly string[]) => {
@@ -107,6 +86,7 @@ export const home = {
   refused: (why: string) => `This game cannot be started: ${why}.`,
   games: 'Your games',
   noGames: 'Games you begin are kept here, in this browser, after every move.',
+  firstTime: 'First time? Learn it in a few minutes.',
   continueGame: 'Continue',
   game: (round: number) => `Round ${round}`,
   gameWith: (others: readonly string[]) => `with ${list(others)}`,
@@ -114,6 +94,8 @@ export const home = {
   turnOf: (name: string) => `${name} to move`,
   wonBy: (names: readonly string[]) => `won by ${list(names)}`,
   finished: 'finished',
+  seeAgain: 'See again',
+  seeAgainGame: (what: string) => `See again: ${what}`,
   remove: (what: string) => `Delete: ${what}`,
   removed: 'Game deleted.',
   undoRemove: 'Undo',

@@ -32,6 +32,7 @@ export const prompt = {
   lookingBack: (round: number) => `You look at round ${round}`,
   lookingBackDetail: (ago: number) => plural(ago, { one: '# move ago', other: '# moves ago' }),
   now: 'Back to now',
+  score: 'Show the score',
   /** A choice together with what it is about. */
   hintAbout: (thing: string, label: string) =>
     `${thing}, ${label[0]?.toLowerCase()}${label.slice(1)}`,

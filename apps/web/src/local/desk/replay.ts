@@ -1,0 +1,109 @@
+/**
+ * A game to be seen again. While several people are still playing it at this screen, it is only shown as somebody sees
+ * it who watches: what a seat holds would be told to all of them.
+ */
+import { accept, type Result } from '@doubloon/engine'
+import { Table } from '@doubloon/table'
+import type { Course, Face, Line, Moment, SetUp, Viewer } from '../../client/contract.ts'
+import type { Answers } from '../calls.ts'
+import type { Beginning, ReplayCalls } from '../protocol.ts'
+import { courseOf } from './course.ts'
+import { loadRecord } from './loading.ts'
+import { momentOf } from './moment.ts'
+import type { Laid } from './room.ts'
+import { linesFor, type Told, viewFor } from './seen.ts'
+import { movesIn, roundAt } from './story.ts'
+
+export class Replay implements Answers<ReplayCalls> {
+  readonly #told: Told
+  readonly #setUp: SetUp
+  /** Whether everything may be shown. */
+  readonly #isOpen: boolean
+
+  private constructor(setUp: SetUp, told: Told, isOpen: boolean) {
+    this.#setUp = setUp
+    this.#told = told
+    this.#isOpen = isOpen
+  }
+
+  /** Of a game of this browser, as far as it has come. */
+  static ofLaid({ kit, row, table }: Laid): Replay {
+    const people = table.seats.filter(({ bot }) => bot === undefined)
+    const isOpen = table.game.over || people.length <= 1
+    return new Replay(row.setUp, { kit, table, reasons: row.reasons }, isOpen)
+  }
+
+  /** Of a record as text: who has it can read everything in it anyway. */
+  static async ofText(text: string): Promise<Result<Replay>> {
+    const loaded = await loadRecord(text)
+    if (!loaded.ok) return loaded
+    const { kit, setUp, record } = loaded.value
+    const table = Table.fromRecord(kit.rules, setUp.seats, record)
+    if (!table.ok) return table
+    return accept(new Replay(setUp, { kit, table: table.value, reasons: [] }, true))
+  }
+
+  /** What is known of it before anybody looks. */
+  get beginning(): Beginning {
+    const { kit, table } = this.#told
+    const { length } = table
+    const isRoundBegun = (n: number) => roundAt(table, n) !== roundAt(table, n - 1)
+    const isTurnBegun = (n: number) => {
+      const game = table.at(n)
+      return game !== undefined && !game.over && kit.isRoleChoice(game)
+    }
+    const moves = movesIn(table)
+    return {
+      setUp: this.#setUp,
+      length,
+      over: table.game.over,
+      rounds: [0, ...moves.filter(isRoundBegun)],
+      turns: [0, ...moves].filter(isTurnBegun),
+    }
+  }
+
+  async at(n: number, viewer: Viewer): Promise<Moment<Face>> {
+    const { kit, table } = this.#told
+    const at = Math.min(Math.max(0, Math.trunc(n)), table.length)
+    const game = table.at(at) ?? table.game
+    const allowed = this.#allowed(viewer)
+    const looker = typeof allowed === 'number' ? allowed : 0
+    return momentOf(kit, game, { n: at, looker, isPast: true, view: viewFor(kit, game, allowed) })
+  }
+
+  async lines(viewer: Viewer): Promise<readonly Line<Face>[]> {
+    return linesFor(this.#told, this.#allowed(viewer))
+  }
+
+  async course(): Promise<Course> {
+    const { kit, table } = this.#told
+    return courseOf(kit, table, this.#isOpen)
+  }
+
+  async record(): Promise<string> {
+    const { table } = this.#told
+    return JSON.stringify({ ...table.game.record(), seats: table.seats })
+  }
+
+  /** One move a line in notation, with whose it was, under the round it was made in. */
+  async transcript(): Promise<string> {
+    const { seats } = this.#setUp
+    const lines = linesFor(this.#told, this.#isOpen ? 'open' : 'table')
+    const rows = lines.flatMap(({ seat, move, round }, index) => {
+      const row = `${seats[seat]?.name ?? seat + 1}: ${move}`
+      return lines[index - 1]?.round === round ? [row] : ['', `Round ${round}`, row]
+    })
+    return `${rows.join('\n').trim()}\n`
+  }
+
+  async close(): Promise<undefined> {
+    return undefined
+  }
+
+  /** A seat that is not there looks on like anybody. */
+  #allowed(viewer: Viewer): Viewer {
+    const { seats } = this.#setUp
+    const isThere = viewer === 'open' || (typeof viewer === 'number' && viewer in seats)
+    return this.#isOpen && isThere ? viewer : 'table'
+  }
+}

@@ -1,0 +1,3 @@
+/** What the market can say once somebody looks at a building. */
+export { default as Card } from './BuildingCard.svelte'
+export { describe } from './building-text.ts'

@@ -1,0 +1,15 @@
+/** Small counting, for facts that are asked of the rules. */
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, it) => all + it, 0)
+
+export function first<T>(items: readonly T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('a table of the rules is empty')
+  return item
+}
+
+/** The smallest amount for which there is an answer above zero. */
+export function least(answer: (amount: number) => number): number {
+  for (let amount = 1; amount < 100; amount++) if (answer(amount) > 0) return amount
+  throw new Error('no amount is enough')
+}

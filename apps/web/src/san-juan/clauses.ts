@@ -1,0 +1,150 @@
+/** What happened, in clauses without a subject: one for each run of events. */
+import { GOODS, HOUSES, PLACES_N } from '@doubloon/san-juan'
+import type { Cards, Good, Payment } from '../text/en/san-juan/log.ts'
+import { emblemOfGood } from '../text/names-san-juan.ts'
+import type { LaterCatalog } from '../text/say-later.ts'
+import type { SanJuanCatalog, SanJuanNames } from '../text/say-san-juan.ts'
+import type { Memory } from './memory.ts'
+import { type Kind, type Of, only, type Run } from './runs.ts'
+
+/** The language sentences are made in, and the players' names. */
+export interface Words {
+  readonly log: SanJuanCatalog['log']
+  /** What the logs of all games say. */
+  readonly frame: LaterCatalog['log']
+  readonly names: SanJuanNames
+  readonly nameOf: (seat: number) => string
+}
+
+type Tell = (run: Run, words: Words, memory: Memory) => string | undefined
+
+/** Made from the first event of a run. */
+function by<K extends Kind>(
+  type: K,
+  tell: (event: Of<K>, words: Words, memory: Memory) => string | undefined,
+): Tell {
+  return (run, words, memory) => {
+    const [first] = only(run, type)
+    return first === undefined ? undefined : tell(first, words, memory)
+  }
+}
+
+const named = ({ names }: Words, key: string): string => Reflect.get(names, key) ?? key
+const buildingIn = (words: Words, key: string) => named(words, `building.${key}`)
+
+function goodIn(words: Words, good: string): Good {
+  const emblem = emblemOfGood(good)
+  return { symbol: emblem === good ? good : undefined, name: named(words, `good.${emblem}`) }
+}
+
+const goodsIn = (words: Words, events: readonly { readonly good: string }[]) =>
+  events.map(({ good }) => goodIn(words, good))
+
+/** Named only if every one is known. */
+function cardsIn(words: Words, events: readonly { readonly card: string | undefined }[]): Cards {
+  const names = events.flatMap(({ card }) => (card === undefined ? [] : [buildingIn(words, card)]))
+  const isKnown = events.length > 0 && names.length === events.length
+  return { count: events.length, names: isKnown ? names : undefined }
+}
+
+function paymentIn(run: Run, words: Words): Payment {
+  return {
+    cards: cardsIn(words, only(run, 'cardPaid')),
+    goods: goodsIn(words, only(run, 'goodPaid')),
+    lost: goodsIn(words, only(run, 'goodLost')),
+  }
+}
+
+/** Causes of a draw that need not be named: what is told before says it. */
+const CAUSES = ['start', 'sale', 'councillor', 'prospector']
+
+export const CLAUSES: Readonly<Record<Kind, Tell>> = {
+  moved: by('moved', (_, { log }, { phase }) => log.passes[phase] ?? log.passes['else']),
+  unable: (run, words) =>
+    words.log.cannotBuild(only(run, 'moved').map(({ seat }) => words.nameOf(seat))),
+  roleTaken: by('roleTaken', ({ role, doubled }, words) =>
+    words.log.takesRole(
+      named(words, `role.${role}`),
+      doubled ? buildingIn(words, 'library') : undefined,
+    ),
+  ),
+  drew: (run, words) => {
+    const drew = only(run, 'drew')
+    const [{ by: cause } = { by: '' }] = drew
+    const cards = cardsIn(words, drew)
+    return CAUSES.includes(cause)
+      ? words.log.draws(cards)
+      : words.log.drawsBy(cards, buildingIn(words, cause))
+  },
+  built: (run, words) => {
+    const [built] = only(run, 'built')
+    if (built === undefined) return undefined
+    const [building, payment] = [buildingIn(words, built.building), paymentIn(run, words)]
+    return built.over === undefined
+      ? words.log.builds(building, payment)
+      : words.log.buildsOver(building, buildingIn(words, built.over), payment)
+  },
+  cardPaid: (run, words) => words.log.pays(paymentIn(run, words)),
+  goodPaid: (run, words) => words.log.pays(paymentIn(run, words)),
+  goodLost: (run, words) => words.log.loses(goodsIn(words, only(run, 'goodLost'))),
+  produced: (run, words) => {
+    const goods = goodsIn(words, only(run, 'produced'))
+    const isOfCity = goods.every(({ symbol }) => symbol === undefined)
+    return isOfCity
+      ? words.log.getsGood(buildingIn(words, 'customsOffice'))
+      : words.log.produces(goods)
+  },
+  houseTurnedUp: by('houseTurnedUp', ({ house }, words) => {
+    const prices = HOUSES.find(({ key }) => key === house)?.prices ?? []
+    return words.log.prices(
+      prices.map((price, index) => ({ good: goodIn(words, GOODS[index] ?? ''), price })),
+    )
+  }),
+  sold: (run, words) => {
+    const tucked = only(run, 'goodTucked').map(({ by: under }) =>
+      words.log.tucksGood(buildingIn(words, under)),
+    )
+    const sold = goodsIn(words, only(run, 'sold'))
+    const drawn = cardsIn(words, only(run, 'drew'))
+    return words.frame.joined([words.log.sells(sold, drawn), ...tucked])
+  },
+  goodTucked: by('goodTucked', ({ by: under }, words) =>
+    words.log.tucksGood(buildingIn(words, under)),
+  ),
+  kept: (run, words) =>
+    words.log.keeps(cardsIn(words, only(run, 'kept')), cardsIn(words, only(run, 'discarded'))),
+  discarded: (run, words, { drawn }) => {
+    const away = cardsIn(words, only(run, 'discarded'))
+    const exchanged = only(run, 'drew')
+    if (exchanged.length > 0) return words.log.exchanges(away, cardsIn(words, exchanged))
+    return drawn === undefined
+      ? words.log.discards(away)
+      : words.log.drawsAndDiscards(cardsIn(words, only(drawn.run, 'drew')), away)
+  },
+  turnedUp: (run, words) => {
+    const shown = only(run, 'turnedUp')
+    const taken = only(run, 'shownTaken').map(({ card }) => buildingIn(words, card))
+    const { log, frame } = words
+    return frame.joined([
+      log.turnsUp(
+        shown.map(({ card }) => buildingIn(words, card)),
+        buildingIn(words, shown[0]?.by ?? ''),
+      ),
+      taken.length > 0 ? log.takesShown(taken) : log.takesNone,
+    ])
+  },
+  shownTaken: by('shownTaken', ({ card }, words) =>
+    words.log.takesShown([buildingIn(words, card)]),
+  ),
+  shownDiscarded: by('shownDiscarded', ({ card }, words) =>
+    words.log.discardsShown([buildingIn(words, card)]),
+  ),
+  tucked: (run, words) => {
+    const tucked = only(run, 'tucked')
+    return words.log.tucks(cardsIn(words, tucked), buildingIn(words, tucked[0]?.by ?? ''))
+  },
+  discardsShuffled: by('discardsShuffled', ({ count }, { log }) => log.shuffled(count)),
+  governorPassed: by('governorPassed', ({ round }, { frame }) => frame.round(round)),
+  endTriggered: by('endTriggered', ({ reason }, { log }) => log.ends[reason]?.(PLACES_N)),
+  gameEnded: (_, { frame }) => frame.over,
+}

@@ -1,0 +1,58 @@
+/** The names of choices: what the gold button says, and a whole move in words of people. */
+import type { Moment } from '../../client/contract.ts'
+import { cardName, goodName, roleName } from '../../text/names-san-juan.ts'
+import { saySanJuan } from '../../text/say-san-juan.ts'
+import type { Move, SanJuan } from '../face.ts'
+import { buildOf, keyOf, pickedIn } from '../notation.ts'
+import type { Picks } from '../picks.svelte.ts'
+import { counted } from './sum.ts'
+
+/** What the gold button does with what is marked. */
+export function labelOfMarks(picks: Picks): string | undefined {
+  const { picking, site, count, marks } = picks
+  if (site !== undefined) {
+    const { button, buttonIncomplete } = saySanJuan.decisions.build
+    return picks.text === undefined ? buttonIncomplete(site.least) : button(count)
+  }
+  if (picking === undefined || count === 0) return undefined
+  const words = saySanJuan.decisions.picks[picking.verb]
+  const [only, ...others] = marks.cards
+  return only === undefined || others.length > 0
+    ? words?.button(count)
+    : words?.named([cardName(only.key)])
+}
+
+/** The name of a role choice. */
+export function labelOfRole(move: Move): string | undefined {
+  if (move.type !== 'choose') return undefined
+  const { roleTaken, roleDoubled } = saySanJuan.prompt
+  return (move.doubled ? roleDoubled : roleTaken)(roleName(move.role))
+}
+
+/** A whole move, as a sentence says it. */
+export function labelOfMove(moment: Moment<SanJuan>, text: string): string {
+  if (text === 'pass') return saySanJuan.prompt.pass
+  const offer = moment.offers?.find((it) => it.text === text)
+  return (
+    (offer && labelOfRole(offer.move)) ?? labelOfBuild(text) ?? labelOfPicks(moment, text) ?? text
+  )
+}
+
+function labelOfBuild(text: string): string | undefined {
+  const build = buildOf(text)
+  if (build === undefined) return undefined
+  const { full, fullOver } = saySanJuan.decisions.build
+  const { building, over, goods, cards } = build
+  const price = goods.length + cards.length
+  return over === undefined
+    ? full(cardName(building), price)
+    : fullOver(cardName(building), cardName(over), price)
+}
+
+function labelOfPicks({ facts: { picking } }: Moment<SanJuan>, text: string): string | undefined {
+  const items = picking && pickedIn(picking.verb, text)
+  if (picking === undefined || items === undefined) return undefined
+  const isCards = picking.from === 'hand' || picking.from === 'drawn'
+  const names = counted(items, (item) => (isCards ? cardName(keyOf(item)) : goodName(item)))
+  return saySanJuan.decisions.picks[picking.verb]?.named(names)
+}

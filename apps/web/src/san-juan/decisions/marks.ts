@@ -1,0 +1,172 @@
+/**
+ * What is marked while a decision is put together: the building that is built and where, and the cards and places that
+ * pay or are picked. Every change gives new marks; which marks make a move is asked of the facts.
+ */
+import { BUILDINGS, GOODS } from '@doubloon/san-juan'
+import type { Moment } from '../../client/contract.ts'
+import type { Picking, SanJuan, Site } from '../face.ts'
+import { goodOn } from '../kinds.ts'
+import { type Build, buildOf, buildText, keyOf, pickedIn, pickText } from '../notation.ts'
+import { cardsFor, type Held, without } from './cards.ts'
+import { isEnough, type Payment, proposePayment } from './payment.ts'
+
+export interface Marks {
+  /** The card that is built. */
+  readonly subject?: Held
+  /** Where: a place that is built over, or undefined for a new one. */
+  readonly site?: Site
+  /** In the order in which they were marked. */
+  readonly cards: readonly Held[]
+  readonly places: readonly number[]
+}
+
+export const NOTHING: Marks = { cards: [], places: [] }
+
+/** The place of a word in a list of words, for sorting. */
+const rankIn = (words: readonly string[]) => {
+  const ranks = new Map(words.map((word, rank) => [word, rank]))
+  return (word: string) => ranks.get(word) ?? words.length
+}
+const rankOfKind = rankIn(BUILDINGS.map(({ key }) => key))
+const rankOfGood = rankIn(GOODS)
+
+/** What lies before the one who looks. */
+export function ownPlaces({ view, looker }: Moment<SanJuan>) {
+  return view.seats[looker]?.tableau ?? []
+}
+
+/** The good that a place makes or holds. */
+export function goodAt(moment: Moment<SanJuan>, place: number): string {
+  return goodOn(ownPlaces(moment)[place]?.building ?? '') ?? ''
+}
+
+/** Where a card can be built and paid for. */
+export function sitesFor({ facts }: Moment<SanJuan>, key: string): readonly Site[] {
+  const quote = facts.quotes[key]
+  if (quote === undefined || quote.refusal !== undefined) return []
+  return quote.sites.filter(({ isAffordable }) => isAffordable)
+}
+
+/** A card chosen to be built, as a sensible player would build and pay it; `among` are the cards of the hand. */
+export function marksToBuild(
+  moment: Moment<SanJuan>,
+  subject: Held,
+  among: readonly Held[],
+): Marks | undefined {
+  const sites = sitesFor(moment, subject.key)
+  const proposal = buildOf(moment.facts.building?.proposal ?? '')
+  if (proposal?.building === subject.key) {
+    const asProposed = marksOfBuild(moment, proposal, among, subject)
+    if (asProposed !== undefined) return asProposed
+  }
+  const [site] = sites
+  return site === undefined ? undefined : marksAt(moment, subject, site, among)
+}
+
+/** The same at a certain place. */
+export function marksAt(
+  { facts }: Moment<SanJuan>,
+  subject: Held,
+  site: Site,
+  among: readonly Held[],
+): Marks {
+  const { cards, goods } = proposePayment(site, without(among, subject), facts.worth)
+  return { subject, site, cards, places: goods }
+}
+
+/** The marks of a build somebody proposes; undefined if it does not fit. */
+export function marksOfBuild(
+  moment: Moment<SanJuan>,
+  build: Build,
+  among: readonly Held[],
+  subject = among.find(({ key }) => key === build.building) ?? onTable(build.building),
+): Marks | undefined {
+  const site = sitesFor(moment, build.building).find(
+    ({ over, withGood }) => over === build.over && withGood === build.withGood,
+  )
+  if (site === undefined) return undefined
+  const cards = cardsFor(build.cards, without(among, subject))
+  const places = placesFor(moment, build.goods, site.goodPlaces)
+  return { subject, site, cards, places }
+}
+
+/** A building that lies on the table for all. */
+export function onTable(key: string): Held {
+  return { id: key, key }
+}
+
+/** The marks of a choice somebody proposes; `items` in words. */
+export function marksOfPicks(
+  moment: Moment<SanJuan>,
+  { from }: Picking,
+  items: readonly string[],
+  among: readonly Held[],
+): Marks {
+  if (from === 'hand' || from === 'drawn')
+    return { cards: cardsFor(items.map(keyOf), among), places: [] }
+  return { cards: [], places: placesFor(moment, items, pickablePlaces(moment)) }
+}
+
+/** Places that can be picked: those whose good occurs in an offered move. */
+export function pickablePlaces(moment: Moment<SanJuan>): readonly number[] {
+  const { picking } = moment.facts
+  if (picking?.from !== 'goods' && picking?.from !== 'empty') return []
+  const offered = new Set(
+    moment.offers?.flatMap(({ text }) => pickedIn(picking.verb, text) ?? []) ?? [],
+  )
+  return ownPlaces(moment).flatMap(({ building, good }, place) => {
+    const isThere = good === (picking.from === 'goods')
+    return isThere && offered.has(goodOn(building) ?? '') ? [place] : []
+  })
+}
+
+/** The first places for some goods. */
+function placesFor(
+  moment: Moment<SanJuan>,
+  goods: readonly string[],
+  among: readonly number[],
+): readonly number[] {
+  const left = [...among]
+  return goods.flatMap((good) => {
+    const at = left.findIndex((place) => goodAt(moment, place) === good)
+    return at < 0 ? [] : left.splice(at, 1)
+  })
+}
+
+export const paymentOf = ({ cards, places }: Marks): Payment => ({ cards, goods: places })
+
+/** The build that is marked, in words; undefined if too little or too much is paid. */
+export function textOfBuild(moment: Moment<SanJuan>, marks: Marks): string | undefined {
+  const { subject, site } = marks
+  if (subject === undefined || site === undefined || !isEnough(paymentOf(marks), site))
+    return undefined
+  return buildText({
+    building: subject.key,
+    over: site.over,
+    withGood: site.withGood,
+    goods: goodsOf(moment, marks),
+    cards: keysOf(marks),
+  })
+}
+
+/** The choice that is marked, in words; undefined if it has too few or too many. */
+export function textOfPicks(
+  moment: Moment<SanJuan>,
+  { verb, from, least, most }: Picking,
+  marks: Marks,
+): string | undefined {
+  const items = from === 'hand' || from === 'drawn' ? keysOf(marks) : goodsOf(moment, marks)
+  const { length } = items
+  return length > 0 && length >= least && length <= most ? pickText(verb, items) : undefined
+}
+
+/** The kinds of what is marked, in the order of the rules. */
+export function keysOf({ cards }: Marks): readonly string[] {
+  return cards.map(({ key }) => key).toSorted((a, b) => rankOfKind(a) - rankOfKind(b))
+}
+
+export function goodsOf(moment: Moment<SanJuan>, { places }: Marks): readonly string[] {
+  return places
+    .map((place) => goodAt(moment, place))
+    .toSorted((a, b) => rankOfGood(a) - rankOfGood(b))
+}

@@ -1,0 +1,134 @@
+/** Which cards travel where when something happens. Places are the `data-place` names of the table. */
+import type { Candidates, Told } from '../table/told.ts'
+import type { Flight } from '../table/travel.ts'
+import type { Event, View } from './face.ts'
+import { goodOn } from './kinds.ts'
+import type { Of } from './runs.ts'
+
+type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }
+
+const DRAW = ['draw-pile']
+const DISCARD = ['discard-pile']
+/** A card that nobody may look at on its way. */
+const BACK = 'card-back'
+/** Cards that stand for a whole pile. */
+const SOME = 4
+const CATHEDRAL = 'cathedral'
+
+/** A place of a seat; where it is not drawn, the seat itself. */
+const at = (seat: number, ...things: readonly string[]): Candidates => [
+  ...things.map((thing) => `seat-${seat}-${thing}`),
+  `seat-${seat}`,
+]
+const hand = (seat: number) => at(seat, 'hand')
+const city = (seat: number, building: string) => at(seat, `building-${building}`, 'city')
+const goodOf = (seat: number, good: string) => at(seat, `good-${good}`, 'city')
+const tucked = (seat: number, building: string) => at(seat, 'tucked', `building-${building}`)
+/** The card of a role. */
+const placesOfRole = (role: string): Candidates => [`role-${role}`]
+
+const card = (from: Candidates, to: Candidates, symbol = BACK): Flight => ({
+  symbol,
+  count: 1,
+  from,
+  to,
+})
+const building = (key: string, from: Candidates, to: Candidates) => card(from, to, `b-${key}`)
+
+const TRAVELS: Travels = {
+  drew: ({ seat }) => [card(DRAW, hand(seat))],
+  built: ({ seat, building: key }) => [
+    building(key, key === CATHEDRAL ? [CATHEDRAL] : hand(seat), city(seat, key)),
+  ],
+  cardPaid: ({ seat }) => [card(hand(seat), DISCARD)],
+  goodPaid: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
+  goodLost: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
+  produced: ({ seat, good }) => [card(DRAW, goodOf(seat, good))],
+  sold: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
+  goodTucked: ({ seat, by }) => [card(at(seat), tucked(seat, by))],
+  discarded: ({ seat }) => [card(hand(seat), DISCARD)],
+  turnedUp: ({ seat, card: key, by }) => [building(key, DRAW, city(seat, by))],
+  shownTaken: ({ seat, card: key }) => [building(key, DRAW, hand(seat))],
+  shownDiscarded: ({ seat, card: key }) => [building(key, at(seat), DISCARD)],
+  tucked: ({ seat, by }) => [card(hand(seat), tucked(seat, by))],
+  discardsShuffled: () => [{ symbol: BACK, count: SOME, from: DISCARD, to: DRAW }],
+  governorPassed: ({ seat }) => [card(['governor'], at(seat), 'governor')],
+}
+
+/** What an event moves, as far as it says so itself. */
+export function flightsOf(event: Event): readonly Flight[] {
+  const travel = TRAVELS[event.type] as ((event: Event) => readonly Flight[]) | undefined
+  return travel?.(event) ?? []
+}
+
+/** Where the cards of some events were and are; the ends of their ways are touched. */
+export function placesOf(events: readonly Event[]): Pick<Told, 'places' | 'touched'> {
+  const flights = events.flatMap(flightsOf)
+  const roles = events.flatMap((event) =>
+    event.type === 'roleTaken' ? [placesOfRole(event.role)] : [],
+  )
+  const arrived = [...roles, ...flights.map(({ to }) => to)]
+  return { places: [...arrived, ...flights.map(({ from }) => from)], touched: arrived }
+}
+
+/** Everything one move sets in motion, event by event; the two tables tell which place of a city it is about. */
+export function flightsBetween(
+  events: readonly Event[],
+  before: View,
+  after: View,
+): readonly (readonly Flight[])[] {
+  const seen = new Set<string>()
+  return events.map((event, index) => {
+    const place = placeOf(event, before, after, seen)
+    const next = events[index + 1]
+    // A sold good that is tucked goes there at once.
+    if (event.type === 'goodTucked') return []
+    const flights = flightsOf(event).map((flight) => within(flight, event, place))
+    if (event.type !== 'sold' || next?.type !== 'goodTucked') return flights
+    return flights.map((flight) => ({ ...flight, to: tucked(next.seat, next.by) }))
+  })
+}
+
+const ARRIVALS: readonly Event['type'][] = ['built', 'produced']
+
+function within(flight: Flight, { type }: Event, place: string | undefined): Flight {
+  if (place === undefined) return flight
+  return ARRIVALS.includes(type)
+    ? { ...flight, to: [place, ...flight.to] }
+    : { ...flight, from: [place, ...flight.from] }
+}
+
+/** The place of a city where something came or went; each is found once. */
+function placeOf(event: Event, before: View, after: View, seen: Set<string>): string | undefined {
+  if (!('seat' in event)) return undefined
+  const { seat } = event
+  const [old, now] = [before.seats[seat]?.tableau ?? [], after.seats[seat]?.tableau ?? []]
+  const nameOf = (place: number) => `seat-${seat}-place-${place}`
+  const found = Array.from({ length: Math.max(old.length, now.length) }, (_, place) => place).find(
+    (place) => !seen.has(nameOf(place)) && isAbout(event, old[place], now[place]),
+  )
+  if (found === undefined) return undefined
+  seen.add(nameOf(found))
+  return nameOf(found)
+}
+
+type Standing = View['seats'][number]['tableau'][number] | undefined
+
+function isAbout(event: Event, old: Standing, now: Standing): boolean {
+  switch (event.type) {
+    case 'built':
+      return now?.building === event.building && old?.building !== event.building
+    case 'produced':
+      return hasGood(now, event.good) && !hasGood(old, event.good)
+    case 'sold':
+    case 'goodPaid':
+    case 'goodLost':
+      return hasGood(old, event.good) && !hasGood(now, event.good)
+    default:
+      return false
+  }
+}
+
+function hasGood(it: Standing, good: string): boolean {
+  return it?.good === true && goodOn(it.building) === good
+}

@@ -1,0 +1,76 @@
+/** Events that belong together in one clause: the goods of one sale and the cards for it, a building and its payment. */
+import type { Event } from './face.ts'
+
+/** What begins a clause: a kind of event; passes of those who could do nothing are a kind of their own. */
+export type Kind = Event['type'] | 'unable'
+export type Of<K extends Kind> = Extract<Event, { readonly type: K }>
+
+export interface Run {
+  readonly kind: Kind
+  readonly events: readonly Event[]
+}
+
+/** By the kind that begins a run: what goes on with it. */
+const FOLLOWERS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
+  drew: ['drew'],
+  built: ['goodLost', 'goodPaid', 'cardPaid'],
+  produced: ['produced'],
+  sold: ['sold', 'goodTucked', 'drew'],
+  kept: ['kept', 'discarded'],
+  discarded: ['discarded', 'drew'],
+  turnedUp: ['turnedUp', 'shownTaken', 'shownDiscarded'],
+  tucked: ['tucked'],
+  unable: ['moved'],
+}
+/** Runs that go over several seats. */
+const SHARED: readonly Kind[] = ['unable']
+
+/** Cards that are part of what began the run; those of other buildings are a clause of their own. */
+const DRAWN_BY: Partial<Readonly<Record<Kind, string>>> = {
+  sold: 'sale',
+  discarded: 'officeBuilding',
+}
+
+export function runsOf(events: readonly Event[]): readonly Run[] {
+  const runs: { readonly kind: Kind; readonly events: Event[] }[] = []
+  let open: { readonly kind: Kind; readonly events: Event[] } | undefined
+  for (const event of events) {
+    if (event.type === 'moved' && event.move !== 'pass') continue
+    if (open !== undefined && goesOn(open, event)) {
+      open.events.push(event)
+      continue
+    }
+    const run = { kind: kindOf(event), events: [event] }
+    runs.push(run)
+    // A pile may be shuffled in the midst of a draw; the draw then goes on.
+    if (event.type !== 'discardsShuffled') open = run
+  }
+  return runs
+}
+
+function goesOn({ kind, events }: Run, next: Event): boolean {
+  const [first] = events
+  if (first === undefined || FOLLOWERS[kind]?.includes(next.type) !== true) return false
+  if (SHARED.includes(kind)) return kindOf(next) === kind
+  if (seatOf(first) !== seatOf(next)) return false
+  if (next.type === 'drew') return next.by === (DRAWN_BY[kind] ?? causeOf(first))
+  return next.type !== kind || causeOf(next) === causeOf(first)
+}
+
+function kindOf(event: Event): Kind {
+  return event.type === 'moved' && event.forced ? 'unable' : event.type
+}
+
+/** Who it happened to; undefined if to nobody. */
+export function seatOf(event: Event): number | undefined {
+  return 'seat' in event ? event.seat : undefined
+}
+
+function causeOf(event: Event): string | undefined {
+  return 'by' in event ? event.by : undefined
+}
+
+/** The events of one kind in a run. */
+export function only<K extends Kind>({ events }: Run, type: K): readonly Of<K>[] {
+  return events.filter((event): event is Of<K> => event.type === type)
+}

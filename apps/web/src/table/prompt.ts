@@ -1,0 +1,17 @@
+/** What the prompt of any game offers by its buttons. */
+
+/** A legal move with a button of its own. */
+export interface Choice {
+  /** Its notation. */
+  readonly text: string
+  readonly label: string
+}
+
+/** The gold button: plays what is marked, or what was put together. */
+export interface Gold {
+  /** The notation; undefined until it is complete. */
+  readonly text: string | undefined
+  readonly label: string
+  /** It only repeats what is marked on the table: keys that go from choice to choice leave it out. */
+  readonly isEcho?: boolean
+}

@@ -1,0 +1,21 @@
+/** A role card as any table shows it. */
+
+export interface Role {
+  /** The word of the notation behind `choose`. */
+  readonly key: string
+  readonly name: string
+  /** Name in the sprite, without `role-`. */
+  readonly emblem: string
+  /** A word under the name, and a sentence. */
+  readonly does: string
+  readonly tells: string
+  readonly takenBy: number | undefined
+  /** Whether its phase is under way. */
+  readonly isNow: boolean
+  /** The move that takes it, if that is offered. */
+  readonly move: string | undefined
+  readonly doubloons?: number
+}
+
+/** The card as a place on the table. */
+export const placeOf = (key: string): string => `role-${key.replaceAll(' ', '-')}`

@@ -1,0 +1,23 @@
+/** English: the facts of a building, and its price for the one who looks. */
+import { pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+
+export const building = {
+  cost: (count: number) => `cost ${count}`,
+  vp: (count: number) => `${count} VP`,
+  circles: (count: number) =>
+    count === 0 ? 'no colonist' : plural(count, { one: '# colonist', other: '# colonists' }),
+  spaces: 'fills 2 city spaces',
+  left: (left: number, of: number) => `${left} of ${of} left`,
+  /** Why the price is what it is. */
+  price: (cost: number, quarries: number, builder: number, forests: number, price: number) => {
+    const parts = [
+      `${cost}`,
+      ...(quarries > 0 ? [plural(quarries, { one: '# quarry', other: '# quarries' })] : []),
+      ...(builder > 0 ? [`${builder} builder`] : []),
+      ...(forests > 0 ? [`${forests} forests`] : []),
+    ]
+    return `For you now: ${parts.join(' − ')} = **${price}**`
+  },
+}

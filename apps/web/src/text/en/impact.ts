@@ -1,0 +1,28 @@
+/** English: what a role would bring everybody. */
+import { listIn, pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
+/** Names of things inside a sentence. */
+const low = (name: string) => name.toLocaleLowerCase('en')
+const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))
+
+export const impact = {
+  title: (role: string) => `If you take the ${role}`,
+  note: 'Everybody choosing as usual; doubloons on the card included.',
+  nothing: 'nothing',
+  made: (goods: readonly string[]) => goods.join('\u2002'),
+  goods: (count: number, good: string) => `${count}:${good}:`,
+  sells: (good: string) => `sells :${good}:`,
+  ships: (goods: readonly string[]) => `ships ${goods.join('\u2002')}`,
+  shipsMixed: (count: number) => `ships ${barrels(count)}`,
+  loses: (goods: readonly string[]) => `loses ${goods.join('\u2002')}`,
+  takes: (tiles: readonly string[]) => `takes ${low(list(tiles))}`,
+  builds: (building: string) => `builds ${building}`,
+  drawn: 'a drawn plantation',
+  signed,
+  doubloons: (count: number) => `${signed(count)} doubloons`,
+  vp: 'VP',
+  colonists: 'colonists',
+}

@@ -1,0 +1,23 @@
+/** English: what a game can begin without. */
+import { building } from './building.ts'
+import { buildings } from './buildings.ts'
+import { end } from './end.ts'
+import { impact } from './impact.ts'
+import { log } from './log.ts'
+import { over } from './over.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+import { sheets } from './sheets.ts'
+import { sums } from './sums.ts'
+
+export const later = {
+  building,
+  buildings,
+  decisions: { ...sheets, ...sums },
+  end,
+  impact,
+  log,
+  over,
+  refusals,
+  settings,
+}

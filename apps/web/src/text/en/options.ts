@@ -1,0 +1,48 @@
+/** English: the finer options of the rules, on the start page. */
+export const options = {
+  asUsual: 'All as usual',
+  endRule: 'End of the game',
+  endRules: { standard: 'Standard', cityOnly: 'Full city only' },
+  endRulesAbout: {
+    standard: 'After the round in which colonists or victory points run out, or a city is full.',
+    cityOnly: 'Only a full city ends the game; colonists and points may run out.',
+  },
+  roundLimit: 'Broken off after so many rounds',
+  roundLimitAbout: {
+    standard: '0 means never. A game broken off is scored as it stands.',
+    cityOnly: '0 means after 60 rounds, since nothing else might end it.',
+  },
+  switches: {
+    balanced: 'Balanced start',
+    openVp: 'Open victory points',
+    mayorSimultaneous: 'Mayor: all place at once',
+    declineProduction: 'Production may be declined',
+    draftExclusions: 'Similar buildings exclude each other',
+    fortressCountsSanJuan: 'Fortress counts San Juan',
+    hospiceOnHaciendaTile: 'Hospice on the drawn tile',
+    forestFromHacienda: 'Forest from the drawn tile',
+  },
+  switchesAbout: {
+    balanced:
+      'Seats that begin with corn get one doubloon less; factory and university change their cost, as in tournaments.',
+    openVp: 'Everybody sees how many victory point chips the others have.',
+    mayorSimultaneous: 'Nobody waits for the placement of others; it is seen when it is made.',
+    declineProduction: 'With the craftsman one may choose to produce nothing at all.',
+    draftExclusions:
+      'In a draft or a random set, hacienda and forest house are not both in the game, nor office and trading post.',
+    fortressCountsSanJuan: 'Colonists waiting in San Juan count for the fortress too.',
+    hospiceOnHaciendaTile:
+      'The colonist of the hospice may go on the tile drawn with the hacienda instead.',
+    forestFromHacienda: 'A tile drawn with the hacienda may become a forest, once it was seen.',
+  },
+  sanJuan: {
+    legend: 'Variants',
+    names: { expansion: 'New buildings', advanced: 'Advanced start' },
+    about: {
+      expansion:
+        'More kinds of cards join the deck, and the cathedral lies on the table for the first who pays for it.',
+      advanced:
+        'Everybody is dealt more cards than they keep, later seats the most, and chooses which to begin with.',
+    },
+  },
+}

@@ -1,0 +1,46 @@
+/** English: what lies over a table now and then. */
+/** Keys and what they do. */
+type Rows = readonly (readonly [string, string])[]
+
+export const over = {
+  curtain: {
+    turn: (name: string) => `It is ${name}’s turn`,
+    why: {
+      'puerto-rico': 'Victory point chips are secret. Hand the screen over, then go on.',
+      'san-juan': 'Cards in hand are secret. Hand the screen over, then go on.',
+    } as Readonly<Record<string, string>>,
+    take: (name: string) => `I am ${name}`,
+  },
+  trouble: {
+    title: 'This game cannot go on here',
+    codes: {
+      damaged: 'What was saved of this game cannot be read. No other game is touched.',
+      'unknown-game': 'This is a game that is not known here. No other game is touched.',
+      'no-such-game':
+        'There is no such game in this browser. It may have been deleted, or played in another one.',
+      storage: 'This browser cannot save the game. You can go on, but keep the page open.',
+    } as Readonly<Record<string, string>>,
+    other: 'Something went wrong. No other game is touched.',
+    home: 'To the start page',
+  },
+  keys: {
+    title: 'Keyboard',
+    /** For choices; between them come those of a game and those that lead to a part of its table. */
+    choices: [
+      ['1 … 9', 'point at a choice; again, or Enter, makes it'],
+      ['← ↑ → ↓', 'from choice to choice'],
+      ['Enter', 'make the choice that is marked; Done when placing'],
+      ['Tab', 'everything else in order'],
+      ['P', 'pass'],
+      ['U', 'undo'],
+      ['H', 'hint'],
+    ] as Rows,
+    games: {
+      'puerto-rico': [['+ −', 'placing: put a colonist on the marked place, take one away']],
+    } as Readonly<Record<string, Rows>>,
+    rest: [
+      ['Esc', 'close what lies on top; back to now'],
+      ['?', 'this page'],
+    ] as Rows,
+  },
+}

@@ -1,0 +1,38 @@
+/** English: the rules of Puerto Rico, in our own words. Numbers come from the facts of the engine, never from here. */
+import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
+import { low } from '../words.ts'
+import { buildingsBase } from './buildings-base.ts'
+import { buildingsNew } from './buildings-new.ts'
+import { cityAndEnd } from './city-and-end.ts'
+import { facts } from './facts.ts'
+import { game } from './game.ts'
+import { goodsAndShips } from './goods-and-ships.ts'
+import { landAndPeople } from './land-and-people.ts'
+import { round } from './round.ts'
+import { glossary, variants } from './variants.ts'
+
+export const en = {
+  inText: low,
+  facts,
+  groups: {
+    game: 'The game',
+    roles: 'Roles and phases',
+    city: 'Buildings and the end',
+    variants: 'Variants',
+    production: 'Production buildings',
+    small: 'Violet buildings',
+    large: 'Large buildings',
+    new: 'New buildings',
+    more: 'Look up',
+  },
+  topics: (f: Facts, good: (key: string) => string, building: (key: string) => string) => ({
+    ...game(f, good),
+    ...round(f),
+    ...landAndPeople(f),
+    ...goodsAndShips(f, good),
+    ...cityAndEnd(f),
+    ...variants(f, building),
+    ...glossary(f),
+  }),
+  buildings: (f: Facts) => ({ ...buildingsBase(f), ...buildingsNew(f) }),
+}

@@ -1,0 +1,28 @@
+/** English, San Juan: the words of a building's row of facts, and of the list of all buildings. */
+import { cards } from '../words.ts'
+
+export const facts = {
+  cost: 'Cost',
+  costs: (cost: number) => cards(cost),
+  vp: 'VP',
+  copies: 'Copies',
+  class: 'Kind',
+  classes: { production: 'production building', city: 'city building', monument: 'monument' },
+  set: 'Set',
+  sets: { base: 'base game', expansion: 'new buildings' },
+  step: 'Works in',
+  steps: {
+    'start-of-round': 'start of a round',
+    builder: 'builder',
+    producer: 'producer',
+    trader: 'trader',
+    councillor: 'councillor',
+    prospector: 'prospector',
+    scoring: 'end of the game',
+  },
+  manySteps: 'every phase you choose',
+  /** The list of all buildings. */
+  all: 'All buildings',
+  name: 'Building',
+  short: { cost: 'Cost', vp: 'VP', copies: 'Copies' },
+}

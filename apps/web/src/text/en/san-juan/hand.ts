@@ -1,0 +1,52 @@
+/** English: San Juan, the hand and its cards. */
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('en')
+const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
+/** `a Well`, `an Archive`. */
+const one = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+
+export const hand = {
+  label: 'Your hand',
+  /** A heading, with the number of cards and the limit. */
+  count: (count: number, limit: number) => `${cards(count)}, limit ${limit}`,
+  empty: 'Your hand is empty',
+  drawn: 'Just drawn',
+  /** Marks on cards. */
+  stamps: {
+    pays: 'pays',
+    keep: 'keep',
+    discard: 'goes',
+    'put away': 'goes',
+    exchange: 'goes',
+    tuck: 'tucked',
+    deposit: 'tucked',
+  } as Readonly<Record<string, string>>,
+  isNew: 'new',
+  /** Why it is not to be built, in a few words. */
+  owned: (name: string) => `you have ${one(name)}`,
+  yours: 'yours',
+  short: (count: number) => `${count} short`,
+  notNow: 'not now',
+  /** A card, read aloud. */
+  card: (name: string, price: number, cost: number, vp: number) =>
+    `${name}, ${price === cost ? `cost ${cost}` : `costs you ${price} instead of ${cost}`}, ${vp} VP`,
+  states: {
+    subject: 'to be built',
+    fresh: 'just drawn',
+  },
+  big: {
+    label: 'Building',
+    cost: 'printed cost',
+    vp: (vp: number) => `${vp} VP`,
+    copies: (copies: number) =>
+      plural(copies, { one: '# card in the game', other: '# cards in the game' }),
+    rules: 'In the rules',
+    classes: {
+      production: 'production building',
+      monument: 'monument',
+      city: 'city building',
+    },
+    close: 'Close',
+  },
+}

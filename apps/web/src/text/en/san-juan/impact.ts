@@ -1,0 +1,27 @@
+/** English: San Juan, what a role would bring. */
+import { listIn, pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+
+export const impact = {
+  note: 'Everybody choosing as usual; cards and prices that nobody has seen are guessed.',
+  nothing: 'nothing',
+  /** A building one knows, with its price; of others it is only said that they build. */
+  builds: (building: string, paid: number) => `builds ${building} for ${paid}`,
+  buildsUnknown: 'builds',
+  /** What lies on a city building without being made. */
+  getsGood: 'gets a good',
+  makes: (goods: readonly string[]) => `makes ${goods.join(' ')}`,
+  sells: (goods: readonly string[]) => `sells ${goods.join(' ')}`,
+  keeps: (kept: number, seen: number) => `keeps ${kept} of ${seen}`,
+  /** By a building; without one, by the role. */
+  draws: (building: string | undefined) =>
+    building === undefined ? 'draws' : `draws (${building})`,
+  tucks: (count: number) => plural(count, { one: 'tucks # card', other: 'tucks # cards' }),
+  searches: (buildings: readonly string[]) => `uses ${list(buildings)}`,
+  good: (symbol: string) => `:${symbol}:`,
+  joined: (parts: readonly string[]) => parts.join(', '),
+  signed: (count: number) => (count > 0 ? `+${count}` : `−${-count}`),
+  cards: (count: number) => plural(Math.abs(count), { one: 'card', other: 'cards' }),
+}

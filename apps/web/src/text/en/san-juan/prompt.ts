@@ -1,0 +1,51 @@
+/** English: San Juan, what is asked, and who is asked. */
+import { pluralIn } from '../../plural.ts'
+
+const plural = pluralIn('en')
+const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
+const goods = (count: number) => plural(count, { one: '# good', other: '# goods' })
+
+export const prompt = {
+  /** By the id of the decision in the rules: so many are to be picked, of so many. */
+  questions: {
+    'D-SJ-1': (count: number, of: number) => `Choose ${of - count} cards to start with`,
+    'D-SJ-2': () => 'Choose a role',
+    'D-SJ-3': () => 'Build one card, pay with others',
+    'D-SJ-4': (most: number) => `Produce ${most === 1 ? 'a good' : `up to ${goods(most)}`}`,
+    'D-SJ-5': (most: number) => `Sell ${most === 1 ? 'a good' : `up to ${goods(most)}`}`,
+    'D-SJ-6': (count: number, of: number) => `Keep ${count} of ${cards(of)}`,
+    'D-SJ-7': (count: number) => `Put away ${cards(count)}`,
+    'D-SJ-8': (most: number) =>
+      `Exchange ${most === 1 ? 'a card' : `up to ${cards(most)}`} in your Office Building?`,
+    'D-SJ-9': () => 'Tuck a card under your Chapel?',
+    'D-SJ-10': () => 'Tuck cards under your Bank?',
+    'D-SJ-11': (count: number) => `Discard ${cards(count)}`,
+    '': () => 'The game is over',
+  },
+  /** Another player decides. */
+  waiting: {
+    'D-SJ-1': (name: string) => `${name} chooses starting cards`,
+    'D-SJ-2': (name: string) => `${name} chooses a role`,
+    'D-SJ-3': (name: string) => `${name} is building`,
+    'D-SJ-4': (name: string) => `${name} is producing`,
+    'D-SJ-5': (name: string) => `${name} is selling`,
+    'D-SJ-6': (name: string) => `${name} chooses what to keep`,
+    'D-SJ-7': (name: string) => `${name} puts cards away`,
+    'D-SJ-8': (name: string) => `${name} may exchange cards`,
+    'D-SJ-9': (name: string) => `${name} may tuck a card`,
+    'D-SJ-10': (name: string) => `${name} may use the Bank`,
+    'D-SJ-11': (name: string) => `${name} discards down to the hand limit`,
+    '': () => 'The game is over',
+  },
+  role: 'Everybody acts, you first and with the privilege. Point at a role to see what it brings.',
+  roleTaken: (role: string) => `Take ${role}`,
+  roleDoubled: (role: string) => `Take ${role}, doubled`,
+  pass: 'Pass',
+  /** What bots count. */
+  facts: {
+    vp: (count: number) => `${count} VP`,
+    cards,
+    goods,
+    buildings: (count: number) => plural(count, { one: '# building', other: '# buildings' }),
+  } as Readonly<Record<string, (count: number) => string>>,
+}

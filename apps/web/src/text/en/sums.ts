@@ -1,0 +1,94 @@
+/** English: the arithmetic of a choice. */
+import { listIn, pluralIn } from '../plural.ts'
+
+const plural = pluralIn('en')
+const list = listIn('en')
+/** Names of goods and tiles stand in the middle of sentences. */
+const low = (name: string) => name.toLowerCase()
+const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
+const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
+const colonists = (count: number) => plural(count, { one: '# colonist', other: '# colonists' })
+
+/** A sum, its result in bold: `2 barrels + 1 as captain = **3 VP**`. */
+const sum = (parts: readonly string[], result: string) =>
+  parts.length > 1 ? `${parts.join(' ')} = **${result}**` : `**${result}**`
+
+export const sums = {
+  /** One line about the choice that is pointed at. */
+  sums: {
+    price: (
+      building: string,
+      quote: {
+        readonly cost: number
+        readonly quarries: number
+        readonly builder: number
+        readonly forests: number
+        readonly price: number
+      },
+      left: number,
+      does: string,
+    ) => {
+      const less = [
+        quote.quarries > 0
+          ? `− ${plural(quote.quarries, { one: '# quarry', other: '# quarries' })}`
+          : '',
+        quote.builder > 0 ? `− ${quote.builder} as builder` : '',
+        quote.forests > 0 ? `− ${quote.forests} for forests` : '',
+      ].filter((part) => part !== '')
+      return `**${building}:** ${sum([`${quote.cost}`, ...less], `${quote.price}`)}, you keep ${left}; ${does}.`
+    },
+    inKind: (building: string, price: number, paid: number, given: readonly string[]) =>
+      `**${building}:** costs ${price}; you pay ${doubloons(paid)} and give ${list(given)}.`,
+    load: (
+      what: string,
+      count: number,
+      vp: {
+        readonly load: number
+        readonly captain: number
+        readonly building: number
+        readonly all: number
+      },
+      money: number,
+    ) => {
+      const parts = [
+        vp.load === count ? barrels(count) : `${vp.load} for ${barrels(count)}`,
+        vp.captain > 0 ? `+ ${vp.captain} as captain` : '',
+        vp.building > 0 ? `+ ${vp.building} by buildings` : '',
+      ].filter((part) => part !== '')
+      const coins = money > 0 ? `, and **${doubloons(money)}**` : ''
+      return `**${what}:** ${parts.join(' ')} = **${vp.all} VP**${coins}.`
+    },
+    onShip: (good: string, ship: string) => `${good} on the ${ship}`,
+    onOwnShip: (good: string, place: string) => `${good} on your ${place}`,
+    sale: (good: string, price: number, bonus: number) =>
+      `**${good}:** ${sum(
+        [`${price}`, bonus > 0 ? `+ ${bonus} by role and buildings` : ''].filter(
+          (part) => part !== '',
+        ),
+        doubloons(price + bonus),
+      )}.`,
+    take: (tile: string, owned: number) =>
+      `**${tile}:** ${owned === 0 ? 'your first' : `you have ${owned}`}.`,
+    quarry:
+      'With a colonist on it, every building costs you one doubloon less, within the limit of its column.',
+    asForest: 'A forest needs no colonist; two of them make every building one doubloon cheaper.',
+    extra: (good: string, held: number, supply: number) =>
+      `**${good}:** you would have ${held}; ${supply} in the supply.`,
+    guest: (place: string) => `**${place}** works at once.`,
+    building: (building: string, does: string) => `**${building}:** ${does}`,
+    /** What a role would bring to the one who looks. */
+    role: (role: string, gains: readonly string[]) =>
+      gains.length === 0
+        ? `**${role}:** brings you nothing by itself.`
+        : `**${role}:** brings you ${list(gains)}, if all play as usual.`,
+  },
+  /** Things one gets, to be put in a row. */
+  gains: {
+    doubloons,
+    vp: (count: number) => `${count} VP`,
+    colonists,
+    goods: (count: number, good: string) => `${count} ${low(good)}`,
+    tile: (tile: string) => `1 ${low(tile)}`,
+    loss: (count: number) => `${barrels(count)} spoiled`,
+  },
+}

@@ -1,0 +1,5 @@
+/** The words of replays, which come with their page. */
+import { replay as en } from './en/replay.ts'
+import { inLanguage } from './language.svelte.ts'
+
+export const sayReplay = inLanguage({ en })

@@ -1,0 +1,153 @@
+/** The start page: both games, what it remembers, and the ways in for games from elsewhere. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { Game, orThrow } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, LAPTOP, open, PHONE, withBrowser } from './open.ts'
+import { planned } from './plans.ts'
+import { settled } from './robot.ts'
+import { momentsOf } from './scenes.ts'
+
+withBrowser()
+
+/** The first position of each game, as a record. */
+const RECORDS = {
+  'puerto-rico': JSON.stringify(orThrow(Game.start(puertoRico, { players: 3 }, 's')).record()),
+  'san-juan': JSON.stringify(orThrow(Game.start(sanJuan, { players: 3 }, 's')).record()),
+}
+const GAMES = Object.keys(RECORDS) as readonly (keyof typeof RECORDS)[]
+
+/** Waits until a table of the game lies there. */
+async function tableOf(page: Page, game: string): Promise<void> {
+  await page.locator(`main.table.${game}`).waitFor()
+  await settled(page)
+}
+
+/** Lets a file fall in the middle of the page. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('#load-heading').waitFor()
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const carried = new DataTransfer()
+      carried.items.add(new File([content], fileName, { type: 'application/json' }))
+      return carried
+    },
+    [name, text] as const,
+  )
+  await page.dispatchEvent('main', 'dragover', { dataTransfer })
+  await page.dispatchEvent('main', 'drop', { dataTransfer })
+}
+
+test('San Juan is two presses away, and remembered', async () => {
+  const { page, complaints, close } = await open('/', { kept: AT_ONCE })
+  await page.locator('[data-game="san-juan"]').check()
+  await page.getByRole('checkbox').first().check()
+  await page.locator('[data-start]').click()
+  await tableOf(page, 'san-juan')
+  await page.goto('/')
+  expect(await page.locator('[data-game="san-juan"]').isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await page.locator('[data-game="puerto-rico"]').check()
+  await page.locator('[data-start]').click()
+  await tableOf(page, 'puerto-rico')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('each game has its own number of seats', async () => {
+  const { page, close } = await open('/', { kept: planned({ players: 5 }) })
+  const seats = page.getByRole('list').first().getByRole('listitem')
+  expect(await seats.count()).toBe(5)
+  await page.locator('[data-game="san-juan"]').check()
+  expect(await seats.count()).toBe(4)
+  await page.locator('[data-game="puerto-rico"]').check()
+  expect(await seats.count()).toBe(5)
+  await close()
+})
+
+test.each(GAMES)('a record of %s that is dropped on the page is opened', async (game) => {
+  const { page, complaints, close } = await open('/', { kept: AT_ONCE })
+  await drop(page, 'record.json', RECORDS[game])
+  await tableOf(page, game)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(GAMES)('a record of %s is opened by file and by link', async (game) => {
+  const { page, close } = await open('/', { kept: AT_ONCE })
+  const buffer = Buffer.from(RECORDS[game])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer })
+  await tableOf(page, game)
+  await page.goto('/')
+  await page.locator('form input').fill(await pack(RECORDS[game]))
+  await page.locator('form button').click()
+  await tableOf(page, game)
+  await close()
+})
+
+test('a file that is no game says so, and harms nothing', async () => {
+  const { page, close } = await open('/', { kept: AT_ONCE })
+  await drop(page, 'picture.json', 'not a record')
+  await page.getByRole('status').filter({ hasText: 'neither a link nor a record' }).waitFor()
+  await page.locator('[data-start]').click()
+  await tableOf(page, 'puerto-rico')
+  await close()
+})
+
+test('kept games say which game they are, and finished ones can be seen again', async () => {
+  const { page, close } = await open('/', { kept: AT_ONCE })
+  await drop(page, 'record.json', RECORDS['san-juan'])
+  await tableOf(page, 'san-juan')
+  await page.goto('/')
+  const finished = momentsOf({ players: 3 }, '1').at(-1)
+  await drop(page, 'record.json', JSON.stringify(finished?.record()))
+  await tableOf(page, 'puerto-rico')
+  const [, , id = ''] = new URL(page.url()).pathname.split('/')
+  await page.goto('/')
+  const rows = page.locator('li.game')
+  await rows.filter({ hasText: 'San Juan' }).waitFor()
+  const again = rows.filter({ hasText: 'Puerto Rico' }).locator(`a[href="/replay/${id}"]`)
+  await again.waitFor()
+  expect(await page.locator('a[href^="/replay/"]').count()).toBe(1)
+  await close()
+})
+
+test.each([
+  planned({ players: 3, buildings: 'all31' }),
+  planned({ game: 'san-juan', players: 3, expansion: true }),
+])('everything on a table that is begun here is drawn', async (kept) => {
+  const { page, close } = await open('/', { kept })
+  await page.locator('[data-start]').click()
+  await settled(page)
+  await page.locator('#later-drawings').waitFor({ state: 'attached' })
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll('use')]
+      .map((it) => it.getAttribute('href') ?? '')
+      .filter((address) => document.querySelector(address) === null),
+  )
+  expect(missing).toEqual([])
+  await close()
+})
+
+test.each(GAMES)('axe finds nothing on the start page of %s', async (game) => {
+  const { page, close } = await open('/', { kept: planned({ game, players: 4 }) })
+  await page.locator('[data-start]').waitFor()
+  await page.locator('#load-heading').waitFor()
+  const found: string[] = []
+  for (const size of [LAPTOP, PHONE])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(400)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations)
+        found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
+    }
+  expect(found).toEqual([])
+  await close()
+})

@@ -1,0 +1,406 @@
+/** The log of San Juan told of real games: every kind of event has its sentence, no hole, and nothing hidden. */
+import { advise, parsePlayer, senseOf } from '@doubloon/bots'
+import { Game, orThrow } from '@doubloon/engine'
+import { type SanJuanTypes, type State, sanJuan } from '@doubloon/san-juan'
+import { describe, expect, test } from 'vitest'
+import type { Line, Why } from '../src/client/contract.ts'
+import type { Words } from '../src/san-juan/clauses.ts'
+import type { Event, SanJuan } from '../src/san-juan/face.ts'
+import { flightsBetween, flightsOf } from '../src/san-juan/flights.ts'
+import { impactOn } from '../src/san-juan/impact.ts'
+import { tallyOf } from '../src/san-juan/tally.ts'
+import { chronicle, tell } from '../src/san-juan/tell.ts'
+import { sinceMoveOf } from '../src/table/told.ts'
+import { log as frame } from '../src/text/en/log.ts'
+import { log } from '../src/text/en/san-juan/log.ts'
+import { buildingName } from '../src/text/names-san-juan.ts'
+import { namesSanJuan } from '../src/text/say-san-juan.ts'
+
+const PLAYERS = ['Ana', 'Bruno', 'Clara', 'Dora']
+const words: Words = {
+  log,
+  frame,
+  names: namesSanJuan,
+  nameOf: (seat) => PLAYERS[seat] ?? '',
+}
+
+type Moment = Game<State, SanJuanTypes>
+
+/** One move of a game: the table before and after it. */
+interface Turn {
+  readonly seat: number
+  readonly move: string
+  readonly why: readonly Why[]
+  readonly before: Moment
+  readonly after: Moment
+}
+
+/** All moves of a game of sensible players, or of others. */
+function played(options: object, seed: string, bot = 'greedy'): readonly Turn[] {
+  const player = orThrow(parsePlayer(bot))
+  const sense = senseOf<State>('san-juan')
+  const turns: Turn[] = []
+  for (let game = orThrow(Game.start(sanJuan, options, seed)); !game.over; ) {
+    const [seat = 0] = game.waiting
+    const now = () => 0
+    const { move, reasons } = advise(game, sense, player, `${seed} ${turns.length}`, { now, seat })
+    const after = orThrow(game.play(move, seat))
+    turns.push({ seat, move, why: reasons, before: game, after })
+    game = after
+  }
+  return turns
+}
+
+/** The lines as a seat may see them; −1 for somebody who only watches, nobody for the referee. */
+const linesOf = (turns: readonly Turn[], looker?: number): readonly Line<SanJuan>[] =>
+  turns.map(({ seat, move, why, before, after }, index) => ({
+    n: index + 1,
+    seat,
+    move,
+    round: before.view(0).round,
+    events: looker === undefined ? after.events : after.eventsFor(looker),
+    why,
+  }))
+
+const told = (seat: number, events: readonly Event[], why?: readonly Why[]) =>
+  tell([{ n: 1, seat, move: 'x', round: 3, events, ...(why && { why }) }], words).slice(1)
+const textOf = (events: readonly Event[]) => told(0, events)[0]?.text
+
+const games = [
+  played({ players: 2, expansion: true }, 'two'),
+  played({ players: 3 }, 'three'),
+  played({ players: 4, expansion: true, advanced: true }, 'four'),
+  played({ players: 3, expansion: true }, 'three and more'),
+  played({ players: 2, expansion: true }, 'at random', 'random'),
+  played({ players: 2, expansion: false }, 'at random again', 'random'),
+]
+
+describe('sentences of whole games', () => {
+  test('have no holes', () => {
+    const all = games.flatMap((turns) => [
+      ...tell(linesOf(turns), words),
+      ...tell(linesOf(turns, 0), words),
+      ...tell(linesOf(turns, -1), words),
+    ])
+    expect(all.length).toBeGreaterThan(1000)
+    for (const { text, why = '' } of all) {
+      expect(`${text} ${why}`).not.toMatch(/undefined|NaN|null|\[object|building\.|good\.|role\./)
+      expect(text.trim()).not.toBe('')
+    }
+  })
+
+  test('tell every line, in order, and group it by round', () => {
+    for (const turns of games) {
+      const lines = linesOf(turns, 0)
+      const all = tell(lines, words)
+      expect(all.every(({ n }, index) => n >= (all[index - 1]?.n ?? 0))).toBe(true)
+      expect(all.every(({ round }, index) => round >= (all[index - 1]?.round ?? 1))).toBe(true)
+      const rounds = all.filter(({ kind, text }) => kind === 'heading' && text !== frame.over)
+      expect(rounds.map(({ text }) => text)).toEqual(
+        rounds.map((_, index) => frame.round(index + 1)),
+      )
+      expect(all.at(-1)?.text).toBe(frame.over)
+      expect(lines.filter(({ n }) => !all.some((it) => it.n === n))).toEqual([])
+    }
+  })
+
+  test('say who did what: the first sentence of a line is about its mover', () => {
+    for (const turns of games) {
+      const lines = linesOf(turns, 0)
+      const all = tell(lines, words)
+      for (const { n, seat } of lines) {
+        const first = all.find((it) => it.n === n && it.kind === 'move')
+        if (first !== undefined) expect(first.seat).toBe(seat)
+      }
+    }
+  })
+
+  test('are told once: a log that grows is the same as one told at the end', () => {
+    const lines = linesOf(games[2] ?? [], 0)
+    const growing = chronicle(words)
+    const early = growing.follow(lines.slice(0, 40))
+    const grown = growing.follow(lines)
+    expect(grown).toEqual(tell(lines, words))
+    expect(early.every((entry, index) => entry === grown[index])).toBe(true)
+    expect(growing.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
+  })
+
+  test('know what came after the last move of a seat', () => {
+    for (const turns of games) {
+      const lines = linesOf(turns, 0)
+      const all = tell(lines, words)
+      const own = lines.findLast(({ seat }) => seat === 0)?.n ?? 0
+      const since = all.slice(sinceMoveOf(0, lines, all))
+      expect(since.every(({ n }) => n > own)).toBe(true)
+    }
+  })
+
+  test('exist for every kind of event', () => {
+    const events = games.flatMap((turns) => linesOf(turns)).flatMap((line) => line.events)
+    const kinds = new Set(events.map(({ type }) => type))
+    expect([...kinds].sort()).toEqual(
+      [
+        'built',
+        'cardPaid',
+        'discarded',
+        'discardsShuffled',
+        'drew',
+        'endTriggered',
+        'gameEnded',
+        'goodLost',
+        'goodPaid',
+        'goodTucked',
+        'governorPassed',
+        'houseTurnedUp',
+        'kept',
+        'moved',
+        'produced',
+        'roleTaken',
+        'shownDiscarded',
+        'shownTaken',
+        'sold',
+        'tucked',
+        'turnedUp',
+      ].sort(),
+    )
+    const untold = events.filter(
+      (event) =>
+        !(event.type === 'drew' && event.by === 'councillor') && told(0, [event])[0] === undefined,
+    )
+    expect([...new Set(untold.map(({ type }) => type))]).toEqual(['moved'])
+  })
+
+  test('give the reasons of bots for their roles', () => {
+    const all = games.flatMap((turns) => tell(linesOf(turns, 0), words))
+    const whys = all.flatMap(({ why }) => (why === undefined ? [] : [why]))
+    expect(whys.length).toBeGreaterThan(50)
+    expect(whys.every((why) => why.startsWith('because '))).toBe(true)
+  })
+})
+
+/** All texts in an event but its type: what it names, and what everybody knows it comes from. */
+const namedIn = (event: Event): readonly string[] => [
+  ...Object.entries(event).flatMap(([key, value]) =>
+    key !== 'type' && typeof value === 'string' ? [value] : [],
+  ),
+  ...('good' in event && event.good === 'customs office good' ? ['customsOffice'] : []),
+  ...(event.type === 'roleTaken' && event.doubled ? ['library'] : []),
+]
+
+describe('what is hidden', () => {
+  test('is in no sentence: cards that only another seat has seen', () => {
+    let hiddenCards = 0
+    for (const turns of games)
+      for (const looker of [0, 1, -1]) {
+        const all = tell(linesOf(turns, looker), words)
+        for (const [index, { after }] of turns.entries()) {
+          const open = new Set(after.eventsFor(looker).flatMap(namedIn))
+          const hidden = after.events
+            .flatMap(namedIn)
+            .filter((word) => !open.has(word) && buildingName(word) !== undefined)
+          hiddenCards += hidden.length
+          const texts = all.filter(({ n }) => n === index + 1).map(({ text }) => text)
+          for (const card of hidden)
+            expect(texts.filter((text) => text.includes(buildingName(card)))).toEqual([])
+        }
+      }
+    expect(hiddenCards).toBeGreaterThan(500)
+  })
+
+  test('is only counted, while one’s own cards are named', () => {
+    const drew = (card: string | undefined): Event => ({ type: 'drew', seat: 0, card, by: 'well' })
+    expect(textOf([drew('tower')])).toBe('draws **Tower** (Well)')
+    expect(textOf([drew(undefined)])).toBe('draws 1 card (Well)')
+  })
+
+  test('does not fly: only what lies open has its picture', () => {
+    const open = ['built', 'turnedUp', 'shownTaken', 'shownDiscarded', 'governorPassed']
+    const closed = games
+      .flatMap((turns) => linesOf(turns))
+      .flatMap(({ events }) => events)
+      .filter(({ type }) => !open.includes(type))
+    expect(new Set(closed.flatMap(flightsOf).map(({ symbol }) => symbol))).toEqual(
+      new Set(['card-back']),
+    )
+  })
+})
+
+describe('a sentence joins what belongs together', () => {
+  const drew = (by: string, card?: string): Event => ({ type: 'drew', seat: 0, card, by })
+  const sold = (good: 'sugar' | 'customs office good', price: number): Event => ({
+    type: 'sold',
+    seat: 0,
+    good,
+    price,
+  })
+
+  test('a sale, its cards, and a good that is tucked; a pile that is shuffled meanwhile comes after', () => {
+    expect(
+      told(0, [
+        sold('sugar', 2),
+        { type: 'goodTucked', seat: 0, card: undefined, by: 'harbor' },
+        sold('customs office good', 2),
+        drew('sale'),
+        { type: 'discardsShuffled', count: 30 },
+        drew('sale'),
+        drew('sale'),
+        drew('marketHall'),
+      ]).map(({ text }) => text),
+    ).toEqual([
+      'sells :sugar: Customs Good for 3 cards; tucks a sold good under **Harbor**',
+      'the 30 discarded cards are shuffled into a new draw pile',
+      'draws 1 card (Market Hall)',
+    ])
+  })
+
+  test('a building, what is paid, and what is lost', () => {
+    const paid = (card?: string): Event => ({ type: 'cardPaid', seat: 0, card })
+    const built = (over: string | undefined): Event => ({
+      type: 'built',
+      seat: 0,
+      building: 'library',
+      over,
+      paid: 2,
+    })
+    expect(textOf([built(undefined), paid(), paid()])).toBe('builds **Library** for 2 cards')
+    expect(textOf([built(undefined), paid('well'), paid('tower')])).toBe(
+      'builds **Library** for 2 cards (Well, Tower)',
+    )
+    expect(
+      textOf([
+        built('indigoPlant'),
+        { type: 'goodLost', seat: 0, good: 'indigo' },
+        { type: 'goodPaid', seat: 0, good: 'silver' },
+        paid(),
+        drew('carpenter'),
+      ]),
+    ).toBe(
+      'builds **Library** over **Indigo Plant** for 1 card and :silver:, losing :indigo:; draws 1 card (Carpenter)',
+    )
+    expect(textOf([built(undefined)])).toBe('builds **Library** for nothing')
+  })
+
+  test('cards to choose from and what is kept of them, over two lines', () => {
+    const councillor = (card?: string): Event => drew('councillor', card)
+    const kept = (card?: string): Event => ({ type: 'kept', seat: 0, card })
+    const discarded = (card?: string): Event => ({ type: 'discarded', seat: 0, card })
+    const lines = (first: readonly Event[], second: readonly Event[]) =>
+      tell(
+        [
+          { n: 1, seat: 0, move: 'x', round: 1, events: first },
+          { n: 2, seat: 0, move: 'y', round: 1, events: second },
+        ],
+        words,
+      )
+        .slice(1)
+        .map(({ n, text }) => [n, text])
+    expect(lines([councillor(), councillor()], [kept(), discarded()])).toEqual([
+      [2, 'keeps 1 of 2 cards'],
+    ])
+    const shuffled: Event = { type: 'discardsShuffled', count: 9 }
+    expect(lines([councillor(), shuffled, councillor()], [kept(), discarded()])).toEqual([
+      [1, 'the 9 discarded cards are shuffled into a new draw pile'],
+      [2, 'keeps 1 of 2 cards'],
+    ])
+    expect(
+      lines([councillor('well'), councillor('tower')], [kept('well'), discarded('tower')]),
+    ).toEqual([[2, 'keeps **Well**, discards **Tower**']])
+    // With an Archive cards of the hand go, and with a Prefecture perhaps none at all.
+    expect(lines([councillor(), councillor()], [discarded()])).toEqual([
+      [2, 'draws 2 cards, discards 1 card'],
+    ])
+    const taken: Event = { type: 'roleTaken', seat: 0, role: 'trader', doubled: true }
+    expect(lines([councillor(), councillor()], [taken])).toEqual([
+      [1, 'draws 2 cards'],
+      [2, 'takes **Trader** with the **Library**'],
+    ])
+  })
+
+  test('cards that are exchanged, and cards that are turned up', () => {
+    expect(
+      textOf([{ type: 'discarded', seat: 0, card: 'well' }, drew('officeBuilding', 'tower')]),
+    ).toBe('exchanges **Well** for **Tower**')
+    const up = (card: string): Event => ({ type: 'turnedUp', seat: 0, card, by: 'goldsmith' })
+    expect(textOf([up('well'), { type: 'shownDiscarded', seat: 0, card: 'well' }])).toBe(
+      'turns up **Well** (Goldsmith); takes none',
+    )
+    expect(textOf([up('well'), { type: 'shownTaken', seat: 0, card: 'well' }])).toBe(
+      'turns up **Well** (Goldsmith); takes **Well**',
+    )
+  })
+
+  test('a pass, by what was asked', () => {
+    const pass = (forced: boolean) =>
+      ({ type: 'moved', seat: 0, move: 'pass', forced }) satisfies Event
+    const builder: Event = { type: 'roleTaken', seat: 0, role: 'builder', doubled: false }
+    expect(textOf([builder, pass(false)])).toBe('takes **Builder**; builds nothing')
+    expect(told(0, [builder, pass(true), { ...pass(true), seat: 2 }])).toMatchObject([
+      { seat: 0, text: 'takes **Builder**' },
+      { seat: undefined, kind: 'note', text: 'nothing to build for Ana and Clara' },
+    ])
+  })
+})
+
+describe('places and sums', () => {
+  test('cards travel between places of the table', () => {
+    for (const { before, after } of games.flat())
+      for (const flight of flightsBetween(after.events, before.view(0), after.view(0)).flat()) {
+        expect(flight.symbol).toMatch(/^[a-z]+(-[a-zA-Z]+)?$/)
+        expect(flight.to.length * flight.from.length).toBeGreaterThan(0)
+        expect([...flight.from, ...flight.to].join()).not.toMatch(/undefined/)
+      }
+  })
+
+  test('what is built or produced arrives at its own place', () => {
+    for (const { before, after } of games.flat()) {
+      const flights = flightsBetween(after.events, before.view(0), after.view(0))
+      for (const [index, event] of after.events.entries())
+        if (event.type === 'built' || event.type === 'sold')
+          expect(
+            [...(flights[index] ?? [])].flatMap(({ from, to }) => [...from, ...to]).join(),
+          ).toMatch(new RegExp(`seat-${event.seat}-place-\\d`))
+    }
+  })
+
+  test('the tally of a line is the change of the hand, but for what is turned up', () => {
+    for (const { before, after } of games.flat()) {
+      const [old, now] = [before.view(-1).seats, after.view(-1).seats]
+      for (const [seat, { handSize }] of now.entries()) {
+        const shown = after.events.filter((it) => it.type === 'shownTaken' && it.seat === seat)
+        const { cards } = tallyOf(after.events, seat)
+        const inAir = inAirOf(after, seat) - inAirOf(before, seat)
+        expect(cards + shown.length).toBe(handSize - (old[seat]?.handSize ?? 0) + inAir)
+      }
+    }
+  })
+
+  test('a role’s impact names only what the one who looks may know', () => {
+    const events: readonly Event[] = [
+      { type: 'built', seat: 1, building: 'tower', over: undefined, paid: 2 },
+      { type: 'cardPaid', seat: 1, card: 'well' },
+      { type: 'cardPaid', seat: 1, card: 'well' },
+    ]
+    expect(impactOn(events, 1, 1)).toEqual({ what: 'builds Tower for 2', cards: -3 })
+    expect(impactOn(events, 1, 0)).toEqual({ what: 'builds', cards: -3 })
+    expect(impactOn(events, 0, 0)).toEqual({ what: 'nothing', cards: 0 })
+    const draw = (by: string): Event => ({ type: 'drew', seat: 0, card: 'well', by })
+    expect(impactOn([draw('prospector')], 0, 0)).toEqual({ what: 'draws', cards: 1 })
+    expect(impactOn([draw('hut')], 0, 0)).toEqual({ what: 'draws (Hut)', cards: 1 })
+    const good = (it: 'sugar' | 'customs office good'): Event => ({
+      type: 'produced',
+      seat: 0,
+      good: it,
+      card: undefined,
+    })
+    expect(impactOn([good('sugar'), good('customs office good')], 0, 0)).toEqual({
+      what: 'makes :sugar:, gets a good',
+      cards: 0,
+    })
+  })
+})
+
+/** Cards a seat has drawn and neither kept nor discarded. */
+function inAirOf(game: Moment, seat: number): number {
+  const drawn = game.view(seat).own?.drawn ?? {}
+  return Object.values(drawn).reduce((sum, count) => sum + count, 0)
+}
