@@ -11,11 +11,10 @@ export interface TableProps {
 
 type Table = Component<TableProps>
 
-const FILES = import.meta.glob<{ readonly default: unknown }>('./san-juan/Table.svelte')
 const TABLES: Readonly<Record<string, (() => Promise<{ readonly default: unknown }>) | undefined>> =
   {
     'puerto-rico': () => import('./puerto-rico/Table.svelte'),
-    'san-juan': FILES['./san-juan/Table.svelte'],
+    'san-juan': () => import('./san-juan/Table.svelte'),
   }
 
 /** The table of a game; whoever gives it a client takes one of the same game. */

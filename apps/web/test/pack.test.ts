@@ -14,6 +14,7 @@ test('a record survives the way into an address and back', async () => {
   expect(await unpack(packed)).toBe(RECORD)
   expect(await unpack(`https://example.org/#${packed}`)).toBe(RECORD)
   expect(await unpack(`  http://127.0.0.1:8080/#${packed}\n`)).toBe(RECORD)
+  expect(await unpack(`https://example.org/replay#${packed}&n=57&view=2`)).toBe(RECORD)
 })
 
 test.each([

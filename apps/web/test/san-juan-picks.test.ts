@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { TableClient } from '../src/client/contract.ts'
 import type { Held } from '../src/san-juan/decisions/cards.ts'
 import { cardsFor, spread } from '../src/san-juan/decisions/cards.ts'
+import { payWith, payWithGood } from '../src/san-juan/decisions/changes.ts'
 import { proposePayment } from '../src/san-juan/decisions/payment.ts'
 import type { SanJuan, Site } from '../src/san-juan/face.ts'
 import { buildOf, buildText, pickedIn, pickText } from '../src/san-juan/notation.ts'
@@ -184,6 +185,19 @@ test('a card that is built and pressed again is played, and one that pays is tak
   table.close()
 })
 
+const SITE: Site = {
+  place: undefined,
+  over: undefined,
+  withGood: false,
+  least: 2,
+  most: 5,
+  less: { over: 0, privilege: 1, buildings: {} },
+  mostGoods: 2,
+  goodPlaces: [3, 5],
+  isAffordable: true,
+}
+const WORTH = { well: 1, tower: 5, chapel: 9 }
+
 describe('cards', () => {
   const hand = spread('hand', { well: 2, tower: 1 })
 
@@ -193,20 +207,29 @@ describe('cards', () => {
   })
 
   test('that are least dear pay, and goods only for what is missing', () => {
-    const site: Site = {
-      place: undefined,
-      over: undefined,
-      withGood: false,
-      least: 4,
-      most: 5,
-      less: { over: 0, privilege: 1, buildings: {} },
-      mostGoods: 2,
-      goodPlaces: [3, 5],
-      isAffordable: true,
-    }
-    const worth = { well: 1, tower: 5 }
-    expect(proposePayment(site, hand, worth)).toEqual({ cards: hand, goods: [3] })
-    expect(proposePayment({ ...site, least: 1 }, hand, worth).cards[0]?.key).toBe('well')
+    expect(proposePayment({ ...SITE, least: 4 }, hand, WORTH)).toEqual({ cards: hand, goods: [3] })
+    expect(proposePayment({ ...SITE, least: 1 }, hand, WORTH).cards[0]?.key).toBe('well')
+  })
+})
+
+describe('what pays', () => {
+  const [one, other, tower, chapel] = spread('hand', { well: 2, tower: 1, chapel: 1 }).toSorted(
+    (a, b) => WORTH[a.key as keyof typeof WORTH] - WORTH[b.key as keyof typeof WORTH],
+  ) as [Held, Held, Held, Held]
+  const paid = (...cards: readonly Held[]) => ({ cards, places: [] })
+
+  test('is added while something is missing', () => {
+    expect(payWith(paid(one), SITE, chapel, WORTH).cards).toEqual([one, chapel])
+  })
+
+  test('takes the place of the dearest card when it is enough', () => {
+    expect(payWith(paid(one, tower), SITE, other, WORTH).cards).toEqual([one, other])
+    expect(payWithGood(paid(one, tower), SITE, 3, WORTH)).toEqual({ cards: [one], places: [3] })
+  })
+
+  test('has no more goods than allowed', () => {
+    const two = { cards: [], places: [3, 5] }
+    expect(payWithGood(two, SITE, 7, WORTH).places).toEqual([5, 7])
   })
 })
 

@@ -1,8 +1,7 @@
 /** Where one stops on the way through a game: moves, turns and rounds, counted in moves made. */
 
 /** The steps one can take, the smallest first. */
-export const STRIDES = ['move', 'turn', 'round', 'game'] as const
-export type Stride = (typeof STRIDES)[number]
+export type Stride = 'move' | 'turn' | 'round' | 'game'
 export type Way = 'back' | 'on'
 
 /** What is needed to know where turns and rounds begin. */

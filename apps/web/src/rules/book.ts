@@ -51,7 +51,7 @@ export interface Book {
   readonly home: (rule: string) => Home | undefined
 }
 
-/** A place in the book: the topic, and the id its statement begins with. */
+/** A place in the book: the topic, and the rule that is stated there. */
 export interface Home {
   readonly topic: Topic
   readonly rule: string
@@ -102,8 +102,7 @@ function homesOf(topics: readonly Topic[]): ReadonlyMap<string, Home> {
   const homes = new Map<string, Home>()
   for (const topic of topics)
     for (const { stated } of topic.statements)
-      for (const rule of stated)
-        if (!homes.has(rule)) homes.set(rule, { topic, rule: stated[0] ?? rule })
+      for (const rule of stated) if (!homes.has(rule)) homes.set(rule, { topic, rule })
   return homes
 }
 

@@ -7,7 +7,7 @@ export const isTable = (piece: Piece): piece is Table =>
 /** What a link says: its own words, or the name of its topic. */
 export type NameOf = (key: string) => string
 
-export function plain(text: string, nameOf: NameOf): string {
+function plain(text: string, nameOf: NameOf): string {
   return text
     .replaceAll(
       /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/g,

@@ -17,7 +17,7 @@ const OVER = ' over '
 const WITH_GOOD = ' with good'
 const GOOD = ' good'
 /** The good of a city building has no kind of its own: its name says already that it is a good. */
-export const CITY_GOOD = 'customs office good'
+const CITY_GOOD = 'customs office good'
 
 /** `silver smelter` → `silverSmelter`. */
 export function keyOf(words: string): string {

@@ -5,18 +5,20 @@
 import { getContext, setContext } from 'svelte'
 import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
-import { cardsFor, type Held, isAmong, spread, without } from './decisions/cards.ts'
+import { type Held, isAmong, without } from './decisions/cards.ts'
+import { payWith, payWithGood, pickCard, pickPlace } from './decisions/changes.ts'
+import { freshIn, heldIn } from './decisions/held.ts'
 import {
   type Marks,
   marksAt,
-  marksOfBuild,
-  marksOfPicks,
+  marksOfMove,
+  marksOfProposal,
   marksToBuild,
   NOTHING,
   onTable,
-  ownPlaces,
   paymentOf,
   pickablePlaces,
+  siteOver,
   sitesFor,
   textOfBuild,
   textOfPicks,
@@ -24,7 +26,6 @@ import {
 import { amountOf, cheapestFirst, missingIn } from './decisions/payment.ts'
 import type { Building, Picking, SanJuan, Site } from './face.ts'
 import { costOf } from './kinds.ts'
-import { buildOf, pickedIn } from './notation.ts'
 
 export class Picks {
   readonly #table: TableModel<SanJuan>
@@ -32,11 +33,11 @@ export class Picks {
   #put = $state.raw<{ readonly moment: Moment<SanJuan>; readonly marks: Marks }>()
 
   /** The cards of the one who looks, now or in the past. */
-  readonly hand = $derived.by(() => this.#cardsOf('hand'))
+  readonly hand = $derived.by(() => heldIn(this.#table.shown, 'hand'))
   /** Cards just drawn that are not part of the hand. */
-  readonly drawn = $derived.by(() => this.#cardsOf('drawn'))
+  readonly drawn = $derived.by(() => heldIn(this.#table.shown, 'drawn'))
   /** Cards just drawn that are part of the hand already. */
-  readonly fresh = $derived.by(() => this.#freshCards())
+  readonly fresh = $derived.by(() => freshIn(this.#table.shown, this.#table.lines, this.hand))
   readonly marks = $derived.by(() => this.#marksNow())
   /** The whole move in the notation; undefined while it is not complete. */
   readonly text = $derived.by(() => this.#textOf(this.marks))
@@ -77,8 +78,6 @@ export class Picks {
     return picking === undefined ? 0 : Math.max(0, picking.least - this.count)
   }
 
-  // ---- cards
-
   isSubject(card: Held): boolean {
     return this.subject?.id === card.id
   }
@@ -116,15 +115,18 @@ export class Picks {
 
   /** A press on a card: it is built, pays, or is picked; a second press on the card that is built plays. */
   press(card: Held): void {
-    if (this.picking !== undefined) this.#toggle(card)
-    else if (this.building === undefined) return
+    const { picking, site, marks } = this
+    if (picking !== undefined) {
+      if (this.canMark(card)) this.#mark(pickCard(marks, picking, card))
+    } else if (this.building === undefined) return
     else if (this.isSubject(card) && this.text !== undefined) this.play()
-    else if (this.isMarked(card)) this.#mark({ cards: without(this.marks.cards, card) })
-    else if (!this.isSubject(card) && this.canMark(card)) this.#pay(card)
+    else if (this.isMarked(card)) this.#mark({ ...marks, cards: without(marks.cards, card) })
+    else if (site !== undefined && this.canMark(card))
+      this.#mark(payWith(marks, site, card, this.#worth))
     else this.#build(card)
   }
 
-  /** A press on the building that lies on the table. */
+  /** The same for the building that lies on the table. */
   pressTable(key: string): void {
     this.press(onTable(key))
   }
@@ -137,8 +139,6 @@ export class Picks {
     return this.isSubject(onTable(key))
   }
 
-  // ---- places of the own city
-
   /** Whether the building that is marked can be put over a place. */
   canBuildOver(place: number): boolean {
     return this.#siteOver(place) !== undefined
@@ -147,21 +147,6 @@ export class Picks {
   isBuiltOver(place: number): boolean {
     const { site } = this
     return site?.place !== undefined && this.#siteOver(place) === site
-  }
-
-  /** Whether a press marks the good of a place, or an empty place, or takes the mark away. */
-  canMarkPlace(place: number): boolean {
-    return this.isPlaceMarked(place) || this.#markable.includes(place)
-  }
-
-  isPlaceMarked(place: number): boolean {
-    return this.marks.places.includes(place)
-  }
-
-  /** A press on a place: it is picked, or built over, or else its good pays. */
-  togglePlace(place: number): void {
-    if (this.canBuildOver(place)) this.toggleSite(place)
-    else this.toggleGood(place)
   }
 
   /** Builds over a place, or no longer. */
@@ -175,60 +160,49 @@ export class Picks {
     if (site !== undefined) this.#mark(marksAt(moment, subject, site, this.hand))
   }
 
-  /** Marks the good of a place, or an empty place, or takes the mark away. */
-  toggleGood(place: number): void {
-    const { places } = this.marks
-    if (places.includes(place)) this.#mark({ places: places.filter((it) => it !== place) })
-    else if (!this.canMarkPlace(place)) return
-    else if (this.picking !== undefined)
-      this.#mark({ places: [...places, place].slice(-this.picking.most) })
-    else this.#payGood(place)
+  /** Whether a press marks the good of a place, or an empty place, or takes the mark away. */
+  canMarkPlace(place: number): boolean {
+    return this.isPlaceMarked(place) || this.#markable.includes(place)
   }
 
-  // ---- everything
+  isPlaceMarked(place: number): boolean {
+    return this.marks.places.includes(place)
+  }
+
+  /** Marks the good of a place, or an empty place, or takes the mark away. */
+  toggleGood(place: number): void {
+    const { marks, picking, site } = this
+    if (this.isPlaceMarked(place))
+      this.#mark({ ...marks, places: marks.places.filter((it) => it !== place) })
+    else if (!this.canMarkPlace(place)) return
+    else if (picking !== undefined) this.#mark(pickPlace(marks, picking, place))
+    else if (site !== undefined) this.#mark(payWithGood(marks, site, place, this.#worth))
+  }
 
   /** Whether more could be paid than must be, which the rules allow. */
   get canPayMore(): boolean {
     const { site } = this
-    return (
-      site !== undefined &&
-      this.missing === 0 &&
-      this.count < site.most &&
-      this.#payers.length > this.marks.cards.length
-    )
+    if (site === undefined || this.missing > 0 || this.count >= site.most) return false
+    return this.#unpaid.length > 0
   }
 
   /** Marks one more card than must be paid. */
   payMore(): void {
-    const unpaid = this.#payers.filter((card) => !this.isMarked(card))
-    const [next] = cheapestFirst(unpaid, this.#worth)
-    if (next !== undefined && this.canPayMore) this.#mark({ cards: [...this.marks.cards, next] })
+    const { marks } = this
+    const [next] = cheapestFirst(this.#unpaid, this.#worth)
+    if (next !== undefined && this.canPayMore)
+      this.#mark({ ...marks, cards: [...marks.cards, next] })
   }
 
   /** Marks what a bot advises. */
   advise(move: string): void {
     const moment = this.#moment
-    const { picking } = this
-    if (moment === undefined) return
-    if (picking !== undefined) {
-      const items = pickedIn(picking.verb, move) ?? []
-      this.#lay(marksOfPicks(moment, picking, items, this.#pickable))
-      return
-    }
-    const build = buildOf(move)
-    this.#lay((build && marksOfBuild(moment, build, this.hand)) ?? NOTHING)
-  }
-
-  /** Marks nothing, or the proposal again. */
-  reset(): void {
-    this.#put = undefined
+    if (moment !== undefined) this.#lay(marksOfMove(moment, move, this.hand, this.drawn))
   }
 
   play(): void {
     if (this.text !== undefined) void this.#table.play(this.text)
   }
-
-  // ---- inside
 
   /** The moment at which something is asked of the one who looks. */
   get #moment(): Moment<SanJuan> | undefined {
@@ -239,57 +213,29 @@ export class Picks {
     return this.#moment?.facts.worth ?? {}
   }
 
-  /** Cards picked before anybody was asked, because there was no other way, still lie where they were. */
-  #cardsOf(from: 'hand' | 'drawn'): readonly Held[] {
-    const shown = this.#table.shown
-    const own = shown?.view.own
-    if (shown === undefined) return []
-    const isKept = shown.decision === 'D-SJ-6'
-    const forced = isKept === (from === 'drawn') ? own?.picked : undefined
-    const cards = from === 'drawn' ? own?.drawn : shown.view.seats[shown.looker]?.hand
-    return spread(from, cards, forced)
-  }
-
-  /** Who discards from the whole hand has the cards just drawn among the others: what happened last tells which. */
-  #freshCards(): readonly Held[] {
-    const shown = this.#table.shown
-    const line = this.#table.lines.find(({ n }) => n === shown?.n)
-    if (shown?.decision !== 'D-SJ-7' || line === undefined) return []
-    const drawn = line.events.flatMap((event) =>
-      event.type === 'drew' && event.seat === shown.looker && event.by === 'councillor'
-        ? [event.card ?? '']
-        : [],
-    )
-    return cardsFor(drawn, this.hand)
-  }
-
   /** Cards that can be picked. */
   get #pickable(): readonly Held[] {
     if (this.picking?.from === 'hand') return this.hand
     return this.picking?.from === 'drawn' ? this.drawn : []
   }
 
-  /** Cards that can pay. */
-  get #payers(): readonly Held[] {
-    return this.subject === undefined ? [] : without(this.hand, this.subject)
+  /** Cards that could pay and do not. */
+  get #unpaid(): readonly Held[] {
+    return this.hand.filter((card) => !this.isSubject(card) && !this.isMarked(card))
   }
 
   /** Places that can be marked. */
   get #markable(): readonly number[] {
     const moment = this.#moment
     if (moment === undefined) return []
-    if (this.picking !== undefined) return pickablePlaces(moment)
-    return this.site?.mostGoods === 0 ? [] : (this.site?.goodPlaces ?? [])
+    return this.picking === undefined ? (this.site?.goodPlaces ?? []) : pickablePlaces(moment)
   }
 
   #marksNow(): Marks {
     const moment = this.#moment
     if (moment === undefined) return NOTHING
     if (this.#put?.moment === moment) return this.#put.marks
-    const { picking } = moment.facts
-    return picking === undefined
-      ? NOTHING
-      : marksOfPicks(moment, picking, picking.proposal, this.#pickable)
+    return marksOfProposal(moment, this.hand, this.drawn)
   }
 
   #textOf(marks: Marks | undefined): string | undefined {
@@ -306,61 +252,17 @@ export class Picks {
 
   #siteOver(place: number): Site | undefined {
     const moment = this.#moment
-    const { subject } = this
-    const there = moment && ownPlaces(moment)[place]
-    if (moment === undefined || subject === undefined || there === undefined) return undefined
-    const sites = sitesFor(moment, subject.key).filter((site) => site.place !== undefined)
-    // Equal places are one to the rules: the first stands for all.
-    return (
-      sites.find((site) => site.place === place) ??
-      sites.find(({ over, withGood }) => over === there.building && withGood === there.good)
-    )
+    return moment && this.subject && siteOver(moment, this.subject, place)
   }
 
   #build(card: Held): void {
     const marks = this.#toBuild(card)
-    if (marks !== undefined) this.#replace(marks)
+    if (marks !== undefined) this.#mark(marks)
     else this.#table.refused = this.#moment?.facts.quotes[card.key]?.refusal
   }
 
-  /** When enough is paid already, the dearest card that pays gives way. */
-  #pay(card: Held): void {
-    const { cards } = this.marks
-    const dearest = this.missing > 0 ? undefined : cheapestFirst(cards, this.#worth).at(-1)
-    const kept = dearest === undefined ? cards : without(cards, dearest)
-    if (this.missing > 0 || dearest !== undefined) this.#mark({ cards: [...kept, card] })
-  }
-
-  /** A good that pays takes the place of the dearest card, or of the good marked first. */
-  #payGood(place: number): void {
-    const { site } = this
-    if (site === undefined) return
-    const { cards, places } = this.marks
-    const dearest = this.missing > 0 ? undefined : cheapestFirst(cards, this.#worth).at(-1)
-    const paid = [...places, place].slice(-site.mostGoods)
-    const isMore = paid.length > places.length
-    this.#mark({
-      places: paid,
-      ...(isMore && dearest !== undefined && { cards: without(cards, dearest) }),
-    })
-  }
-
-  /** When as many are picked as may be, the one picked first gives way. */
-  #toggle(card: Held): void {
-    const { picking } = this
-    if (picking === undefined || !this.canMark(card)) return
-    const { cards } = this.marks
-    this.#mark({
-      cards: this.isMarked(card) ? without(cards, card) : [...cards, card].slice(-picking.most),
-    })
-  }
-
-  #mark(changed: Partial<Marks>): void {
-    this.#replace({ ...this.marks, ...changed })
-  }
-
   /** Whoever changes something no longer follows the advice. */
-  #replace(marks: Marks): void {
+  #mark(marks: Marks): void {
     this.#lay(marks)
     this.#table.refused = undefined
     this.#table.selected = undefined

@@ -1,26 +1,36 @@
 /** What is kept in the browser: games go on after a reload, without a network, and beside damaged ones. */
 import { expect, test } from 'vitest'
 import { AT_ONCE, open, withBrowser } from './open.ts'
-import { planned } from './plans.ts'
+import { planned, type Wanted } from './plans.ts'
 import { dice, playOn, settled } from './robot.ts'
 
 withBrowser()
 
-test('a reload in the middle of a placement goes on where it was', async () => {
-  const { page, complaints, close } = await open('/', { kept: planned({ players: 3 }) })
-  await page.locator('[data-start]').click()
-  await playOn(page, dice(5), (_, decision) => decision === 'D-MAYOR-PLACE')
-  const before = await settled(page)
-  await page.reload()
-  expect(await settled(page)).toEqual(before)
-  const { presses } = await playOn(page, dice(6))
-  expect(presses).toBeGreaterThan(0)
-  expect(complaints).toEqual([])
-  await close()
-})
+const IN_THE_MIDDLE: readonly (readonly [string, Wanted])[] = [
+  ['D-MAYOR-PLACE', { players: 3 }],
+  ['D-SJ-3', { game: 'san-juan', players: 3 }],
+]
 
-test('after the first load everything works without a network', async () => {
-  const { page, context, complaints, close } = await open('/', { kept: planned({ players: 4 }) })
+test.each(IN_THE_MIDDLE)(
+  'a reload in the middle of %s goes on where it was',
+  async (id, wanted) => {
+    const { page, complaints, close } = await open('/', { kept: planned(wanted) })
+    await page.locator('[data-start]').click()
+    await playOn(page, dice(5), (_, decision) => decision === id)
+    const before = await settled(page)
+    await page.reload()
+    expect(await settled(page)).toEqual(before)
+    const { presses } = await playOn(page, dice(6))
+    expect(presses).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+const OFFLINE: readonly Wanted[] = [{ players: 4 }, { game: 'san-juan', players: 2 }]
+
+test.each(OFFLINE)('after the first load all works without a network: %o', async (wanted) => {
+  const { page, context, complaints, close } = await open('/', { kept: planned(wanted) })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)

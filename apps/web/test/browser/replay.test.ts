@@ -280,6 +280,12 @@ test('what cannot be shown says why and what to do', async () => {
   await page.getByRole('alert').filter({ hasText: 'link' }).waitFor()
   await page.goto('/replay/nobody')
   await page.getByRole('alert').filter({ hasText: 'no such game' }).waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.waitForTimeout(400)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  }
   const buffer = Buffer.from(text)
   await page
     .locator('input[type=file]')

@@ -88,10 +88,11 @@ function looksOf(page: Page): Promise<string> {
 
 /** Waits until a press has changed something. */
 async function answered(page: Page, before: string, offer: string): Promise<void> {
-  const isAnswered = `(${looks})() !== ${JSON.stringify(before)}`
-  await page.waitForFunction(isAnswered, undefined, { timeout: 20_000 }).catch(() => {
-    throw new Error(`"${offer}" was pressed, and nothing happened`)
-  })
+  for (let waited = 0; waited < 20_000; waited += 20) {
+    if ((await looksOf(page)) !== before) return
+    await page.waitForTimeout(20)
+  }
+  throw new Error(`"${offer}" was pressed, and nothing happened`)
 }
 
 /** Waits until a press has been answered by a move. */

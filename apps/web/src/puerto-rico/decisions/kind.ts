@@ -52,3 +52,8 @@ export function sheetKindOf(
   }
   return kind
 }
+
+/** Short questions leave the market in sight. */
+export function isShort(kind: SheetKind): boolean {
+  return kind === 'guest' || kind === 'extra' || kind === 'colonists'
+}

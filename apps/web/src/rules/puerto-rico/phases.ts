@@ -1,7 +1,7 @@
 /** When a building acts: by the questions of the phases that its row answers (§14.5). */
 import type { Building } from '@doubloon/puerto-rico'
 
-export const PHASES = [
+const PHASES = [
   'settler',
   'mayor',
   'builder',

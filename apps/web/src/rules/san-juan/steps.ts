@@ -1,7 +1,7 @@
 /** When a building acts: by the questions of the phases that its row answers (§18.3). */
 import type { Building } from '@doubloon/san-juan'
 
-export const STEPS = [
+const STEPS = [
   'start-of-round',
   'builder',
   'producer',

@@ -31,12 +31,12 @@ const rankOfKind = rankIn(BUILDINGS.map(({ key }) => key))
 const rankOfGood = rankIn(GOODS)
 
 /** What lies before the one who looks. */
-export function ownPlaces({ view, looker }: Moment<SanJuan>) {
+function ownPlaces({ view, looker }: Moment<SanJuan>) {
   return view.seats[looker]?.tableau ?? []
 }
 
 /** The good that a place makes or holds. */
-export function goodAt(moment: Moment<SanJuan>, place: number): string {
+function goodAt(moment: Moment<SanJuan>, place: number): string {
   return goodOn(ownPlaces(moment)[place]?.building ?? '') ?? ''
 }
 
@@ -45,6 +45,17 @@ export function sitesFor({ facts }: Moment<SanJuan>, key: string): readonly Site
   const quote = facts.quotes[key]
   if (quote === undefined || quote.refusal !== undefined) return []
   return quote.sites.filter(({ isAffordable }) => isAffordable)
+}
+
+/** The site for a card over a place; equal places are one to the rules, and the first stands for all. */
+export function siteOver(moment: Moment<SanJuan>, { key }: Held, place: number): Site | undefined {
+  const there = ownPlaces(moment)[place]
+  if (there === undefined) return undefined
+  const sites = sitesFor(moment, key).filter((site) => site.place !== undefined)
+  return (
+    sites.find((site) => site.place === place) ??
+    sites.find(({ over, withGood }) => over === there.building && withGood === there.good)
+  )
 }
 
 /** A card chosen to be built, as a sensible player would build and pay it; `among` are the cards of the hand. */
@@ -74,8 +85,34 @@ export function marksAt(
   return { subject, site, cards, places: goods }
 }
 
+/** What is marked before anything was pressed: the proposal of a choice; a build begins with nothing. */
+export function marksOfProposal(
+  moment: Moment<SanJuan>,
+  hand: readonly Held[],
+  drawn: readonly Held[],
+): Marks {
+  const { picking } = moment.facts
+  if (picking === undefined) return NOTHING
+  const among = picking.from === 'drawn' ? drawn : hand
+  return marksOfPicks(moment, picking, picking.proposal, among)
+}
+
+/** The marks of a whole move that somebody advises; nothing for a pass. */
+export function marksOfMove(
+  moment: Moment<SanJuan>,
+  move: string,
+  hand: readonly Held[],
+  drawn: readonly Held[],
+): Marks {
+  const { picking } = moment.facts
+  const build = buildOf(move)
+  if (picking === undefined) return (build && marksOfBuild(moment, build, hand)) ?? NOTHING
+  const among = picking.from === 'drawn' ? drawn : hand
+  return marksOfPicks(moment, picking, pickedIn(picking.verb, move) ?? [], among)
+}
+
 /** The marks of a build somebody proposes; undefined if it does not fit. */
-export function marksOfBuild(
+function marksOfBuild(
   moment: Moment<SanJuan>,
   build: Build,
   among: readonly Held[],
@@ -96,7 +133,7 @@ export function onTable(key: string): Held {
 }
 
 /** The marks of a choice somebody proposes; `items` in words. */
-export function marksOfPicks(
+function marksOfPicks(
   moment: Moment<SanJuan>,
   { from }: Picking,
   items: readonly string[],

@@ -9,7 +9,6 @@ export const replay = {
   about:
     'Any game, move by move: from every seat’s view, with charts, and with a way to play on from any moment.',
   reading: 'Reading the game …',
-  laying: 'Laying the table …',
 
   /** The page on which a record is chosen. */
   choose: 'Open a record',
@@ -27,7 +26,6 @@ export const replay = {
   players: (names: readonly string[]) => list(names),
   wonBy: (names: readonly string[]) => (names.length === 0 ? '' : `won by ${list(names)}`),
   home: 'Start page',
-  again: 'Try again',
 
   /** Why a game cannot be shown, and what to do, by code. */
   problem: 'This game cannot be shown',
@@ -82,10 +80,6 @@ export const replay = {
   spokenAt: (n: number, length: number, round: number) => `move ${n} of ${length}, round ${round}`,
   view: 'Seen by',
   viewers: { table: 'The table', open: 'All open' },
-  viewersAbout: {
-    table: 'what everybody sees',
-    open: 'all hands and hidden things',
-  },
   seenBy: { table: 'seen from the table', open: 'all open' },
   seenBySeat: (name: string) => `seen by ${name}`,
   speed: 'Speed',
@@ -166,8 +160,6 @@ export const replay = {
   sourceEnd: (name: string, total: number, parts: readonly string[]) =>
     `${name}: ${total}, ${parts.join(', ')}`,
   part: (source: string, value: number) => `${source} ${value}`,
-  value: (value: number) => `${value}`,
-  firstRound: (round: number) => `round ${round}`,
 
   /** For the page of keys. */
   keys: [

@@ -16,7 +16,6 @@ export const en = {
         about: 'The card game: a city built of cards, with the new buildings.',
       },
     },
-    open: (game: string) => `Rules of ${game}`,
   },
   bar: {
     label: 'Rules',

@@ -33,7 +33,6 @@ export const decisions = {
     tooMuch: (count: number) => `That is **${count} more than needed**.`,
     more: 'Pay more',
     moreTitle: 'Pay one card more than needed; the rules allow it',
-    canBuildOver: 'Press a building of your city to build over it.',
     button: (price: number) => (price === 0 ? 'Build for free' : `Build, pay ${price}`),
     buttonIncomplete: (price: number) => `Pay ${price}`,
     full: (name: string, price: number) =>

@@ -8,9 +8,8 @@ const one = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 
 export const hand = {
   label: 'Your hand',
-  /** A heading, with the number of cards and the limit. */
-  count: (count: number, limit: number) => `${cards(count)}, limit ${limit}`,
   empty: 'Your hand is empty',
+  hidden: (count: number) => `${cards(count)}, hidden`,
   drawn: 'Just drawn',
   /** Marks on cards. */
   stamps: {
@@ -39,14 +38,11 @@ export const hand = {
     label: 'Building',
     cost: 'printed cost',
     vp: (vp: number) => `${vp} VP`,
-    copies: (copies: number) =>
-      plural(copies, { one: '# card in the game', other: '# cards in the game' }),
     rules: 'In the rules',
     classes: {
       production: 'production building',
       monument: 'monument',
       city: 'city building',
     },
-    close: 'Close',
   },
 }

@@ -77,7 +77,7 @@ function pairs(f: Facts, building: (key: string) => string): string {
   const named = f.buildings.flatMap(({ key, set, rival }) =>
     rival === undefined || set !== 'base'
       ? []
-      : [`${low(building(key))} and ${low(building(rival))}`],
+      : [`${low(building(key))} with ${low(building(rival))}`],
   )
   return list(named)
 }

@@ -1,22 +1,19 @@
-/** Every phase of the table, the start page and the end: no barrier, nothing clipped, targets large enough. */
+/** What must hold for every scene: no barrier, nothing clipped, targets large enough. */
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
-import { scenesOf } from './scenes.ts'
-
-withBrowser()
-
-const SCENES = [
-  { name: 'home', record: '' },
-  ...scenesOf('four', { players: 4 }, '1'),
-  ...scenesOf('five', { players: 5, buildings: 'all31' }, '1').filter(({ name }) =>
-    name.endsWith('-build'),
-  ),
-  ...scenesOf('draft', { players: 2, buildings: 'draft' }, '1').filter(({ name }) =>
-    name.endsWith('-draft'),
-  ),
-]
+import {
+  AT_ONCE,
+  LAPTOP,
+  type Opening,
+  open,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  TABLET,
+  withBrowser,
+} from './open.ts'
+import type { Scene } from './scenes.ts'
 
 const LOOKS = [
   [LAPTOP, 'light'],
@@ -24,8 +21,34 @@ const LOOKS = [
   [PHONE, 'light'],
 ] as const
 
+export function checkScenes(scenes: readonly Scene[]): void {
+  withBrowser()
+
+  test.each(scenes)('no barrier, targets of 40 px on a phone: $name', async ({ record }) => {
+    const { page, close } = await openScene(record)
+    expect(await barriersOf(page)).toEqual([])
+    expect(await page.evaluate(smallTargets)).toEqual([])
+    await close()
+  })
+
+  test.each(scenes)('long texts are not clipped: $name', async ({ record }) => {
+    const { page, close } = await openScene(record, {
+      kept: { 'doubloon.settings': { speed: 'off', language: 'pseudo' } },
+    })
+    const clipped: string[] = []
+    for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
+      await page.setViewportSize(size)
+      await page.waitForTimeout(100)
+      const found = await page.evaluate(clippedTexts)
+      clipped.push(...found.map((it) => `${size.width}: ${it}`))
+    }
+    expect(clipped).toEqual([])
+    await close()
+  })
+}
+
 /** Opens a scene and waits until it lies still. */
-async function openScene(record: string, opening: Parameters<typeof open>[1] = {}) {
+async function openScene(record: string, opening: Opening = {}) {
   const path = record === '' ? '/' : `/#${await pack(record)}`
   const opened = await open(path, { kept: AT_ONCE, reducedMotion: 'reduce', ...opening })
   await opened.page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
@@ -34,8 +57,8 @@ async function openScene(record: string, opening: Parameters<typeof open>[1] = {
   return opened
 }
 
-test.each(SCENES)('axe finds nothing: $name', async ({ record }) => {
-  const { page, close } = await openScene(record)
+/** What axe finds in all looks, the phone last. */
+async function barriersOf(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [size, colorScheme] of LOOKS) {
     await page.setViewportSize(size)
@@ -46,42 +69,20 @@ test.each(SCENES)('axe finds nothing: $name', async ({ record }) => {
     for (const { id, nodes } of violations)
       found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
   }
-  expect(found).toEqual([])
-  await close()
-})
+  return found
+}
 
-test.each(SCENES)('targets are at least 40 px on a phone: $name', async ({ record }) => {
-  const { page, close } = await openScene(record, { size: PHONE })
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], input, select, summary, [data-offer]')]
-      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .map((it) => ({ it, box: it.getBoundingClientRect() }))
-      .filter(
-        ({ box }) => box.width > 1 && box.height > 1 && (box.width < 39.5 || box.height < 39.5),
-      )
-      .map(
-        ({ it, box }) =>
-          `${Math.round(box.width)}×${Math.round(box.height)} ${it.outerHTML.slice(0, 120)}`,
-      ),
-  )
-  expect(small).toEqual([])
-  await close()
-})
-
-test.each(SCENES)('long texts are not clipped: $name', async ({ record }) => {
-  const { page, close } = await openScene(record, {
-    kept: { 'doubloon.settings': { speed: 'off', language: 'pseudo' } },
-  })
-  const clipped: string[] = []
-  for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
-    await page.setViewportSize(size)
-    await page.waitForTimeout(100)
-    const found = await page.evaluate(clippedTexts)
-    clipped.push(...found.map((it) => `${size.width}: ${it}`))
-  }
-  expect(clipped).toEqual([])
-  await close()
-})
+/** Targets a finger may miss. */
+function smallTargets(): readonly string[] {
+  return [...document.querySelectorAll('button, a[href], input, select, summary, [data-offer]')]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((it) => ({ it, box: it.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1 && (box.width < 39.5 || box.height < 39.5))
+    .map(
+      ({ it, box }) =>
+        `${Math.round(box.width)}×${Math.round(box.height)} ${it.outerHTML.slice(0, 120)}`,
+    )
+}
 
 /** Texts that reach out of the box that hides what is outside; what the log says in full may end with dots. */
 function clippedTexts(): readonly string[] {
