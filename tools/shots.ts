@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { pack } from '../apps/web/src/share/pack.ts'
-import { type Scene, scenesOf } from '../apps/web/test/browser/scenes.ts'
+import { type Scene, sanJuanScenes, scenesOf } from '../apps/web/test/browser/scenes.ts'
 import { buildAndServe } from '../apps/web/test/browser/server.ts'
 import { browser as findBrowser } from './browser.mjs'
 
@@ -19,14 +19,59 @@ const SIZES = [
 ] as const
 const SCHEMES = ['light', 'dark'] as const
 
-/** Everything there is to see: the start page, and the scenes of three games. */
-const SCENES: readonly Scene[] = [
-  { name: 'home', record: '' },
-  ...scenesOf('four', { players: 4 }, '1'),
-  ...scenesOf('five', { players: 5, buildings: 'all31' }, '1'),
-  ...scenesOf('two', { players: 2, buildings: 'draft' }, '1').filter(({ name }) =>
-    /draft|role$/.test(name),
-  ),
+/** A place of the page, and what is there when it can be seen. */
+interface Sight {
+  readonly name: string
+  readonly path: string
+  readonly ready: string
+}
+
+const sceneSight = async ({ name, record }: Scene): Promise<Sight> => ({
+  name,
+  path: `/#${await pack(record)}`,
+  ready: 'main.table',
+})
+
+const four = scenesOf('four', { players: 4 }, '1')
+const sanJuan = sanJuanScenes('san-juan', { players: 3, expansion: true, advanced: true }, [
+  '20',
+  '17',
+  '4',
+])
+const isOver = ({ name }: Scene) => name.endsWith('-over')
+
+/** A finished game, somewhere in its middle. */
+async function replaySight(name: string, scenes: readonly Scene[]): Promise<Sight> {
+  const record = scenes.find(isOver)?.record ?? ''
+  return { name, path: `/replay#${await pack(record)}&n=60`, ready: 'main.table' }
+}
+
+/** Everything there is to see: the pages, scenes of games of all kinds, replays, rules, lessons. */
+const SIGHTS: readonly Sight[] = [
+  { name: 'home', path: '/', ready: '[data-start]' },
+  ...(await Promise.all(
+    [
+      ...four,
+      ...scenesOf('five', { players: 5, buildings: 'all31' }, '1'),
+      ...scenesOf('two', { players: 2, buildings: 'draft' }, '1').filter(({ name }) =>
+        /draft|role$/.test(name),
+      ),
+      ...sanJuan,
+      ...sanJuanScenes('san-juan-two', { players: 2, expansion: true }, ['1']),
+      ...sanJuanScenes('san-juan-four', { players: 4 }, ['1']).filter(({ name }) =>
+        /-(2|3)$/.test(name),
+      ),
+    ].map(sceneSight),
+  )),
+  await replaySight('replay', four),
+  await replaySight('replay-san-juan', sanJuan),
+  { name: 'replay-choose', path: '/replay', ready: 'h1' },
+  { name: 'rules', path: '/rules', ready: 'h1' },
+  { name: 'rules-captain', path: '/rules/puerto-rico/captain', ready: 'h1' },
+  { name: 'rules-wharf', path: '/rules/puerto-rico/wharf', ready: 'h1' },
+  { name: 'rules-crane', path: '/rules/san-juan/crane', ready: 'h1' },
+  { name: 'learn', path: '/learn', ready: 'h1' },
+  { name: 'learn-puerto-rico', path: '/learn/puerto-rico', ready: 'h1' },
 ]
 
 const words = process.argv.slice(2)
@@ -37,12 +82,12 @@ const browser = await chromium.launch({
 })
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (const scene of SCENES)
+for (const sight of SIGHTS)
   for (const [width, height] of SIZES)
     for (const scheme of SCHEMES) {
-      const name = `${scene.name}-${width}${scheme === 'dark' ? '-dark' : ''}`
+      const name = `${sight.name}-${width}${scheme === 'dark' ? '-dark' : ''}`
       if (words.length > 0 && !words.some((word) => name.includes(word))) continue
-      await shoot(browser, scene, { width, height }, scheme, `${FOLDER}/${name}.png`)
+      await shoot(browser, sight, { width, height }, scheme, `${FOLDER}/${name}.png`)
       console.log(name)
     }
 await browser.close()
@@ -50,7 +95,7 @@ served.stop()
 
 async function shoot(
   browser: Browser,
-  { record }: Scene,
+  { path: address, ready }: Sight,
   viewport: { readonly width: number; readonly height: number },
   colorScheme: 'light' | 'dark',
   path: string,
@@ -66,8 +111,8 @@ async function shoot(
     localStorage.setItem('doubloon.settings', JSON.stringify({ speed: 'off' })),
   )
   const page = await context.newPage()
-  await page.goto(record === '' ? '/' : `/#${await pack(record)}`)
-  await page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
+  await page.goto(address)
+  await page.locator(ready).first().waitFor()
   await page.evaluate('document.fonts.ready')
   await page.waitForTimeout(300)
   await page.screenshot({ path })

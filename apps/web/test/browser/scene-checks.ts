@@ -92,7 +92,9 @@ function clippedTexts(): readonly string[] {
     .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((it) => hasWords(it) && !it.closest('.visually-hidden, [data-abridged]'))
     .filter((it) => {
-      const { overflowX, overflowY, fontSize } = getComputedStyle(it)
+      const { overflowX, overflowY, fontSize, clipPath } = getComputedStyle(it)
+      // Words that are only heard.
+      if (clipPath === 'inset(50%)') return false
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       // Tall letters of a tight line reach a little out of it and are still seen.
       const slack = Number.parseFloat(fontSize) * 0.35
