@@ -121,8 +121,8 @@ export interface Foreseen<F extends Face> {
 /** What a bot would play. */
 export interface Hint {
   readonly move: string
-  /** Expected share in the victory of the one who asks, 0 … 1. */
-  readonly share: number
+  /** Expected share in the victory of the one who asks, 0 … 1; undefined where that is not the point: lessons. */
+  readonly share: number | undefined
   readonly reasons: readonly Why[]
 }
 

@@ -27,10 +27,14 @@ function paidFor({ moment }: Seen, move: string): number {
   return sumOf(moment.facts.foreseen[move]?.events, 'sold', LEARNER, 'doubloons')
 }
 
-/** Points a move would bring the learner at once, and until the phase is over. */
+/** Points a move brings the learner by itself: without what must follow. */
 function pointsNow({ moment }: Seen, move: string): number {
-  return sumOf(moment.facts.foreseen[move]?.events, 'vpGained', LEARNER, 'count')
+  const events = moment.facts.foreseen[move]?.events ?? []
+  const next = events.findIndex(({ type }, index) => index > 0 && type === 'moved')
+  return sumOf(next < 0 ? events : events.slice(0, next), 'vpGained', LEARNER, 'count')
 }
+
+/** Points it brings until the phase is over. */
 function pointsInPhase({ moment }: Seen, move: string): number {
   return sumOf(moment.facts.foreseen[move]?.phase, 'vpGained', LEARNER, 'count')
 }
@@ -50,7 +54,7 @@ function placing(proposal: Readonly<Record<string, number>>): (facts: Facts) => 
 
 /** The last placement, with the Guild Hall or with the Office at work. */
 const REST =
-  'corn 2, indigo 1, sugar 2, tobacco 1, coffee 2, quarry 2, indigo plant 1, sugar mill 2, tobacco storage 1, coffee roaster 1, small market 1, small warehouse 1'
+  'corn 2, indigo 1, sugar 2, tobacco 1, coffee 2, quarry 2, small indigo plant 1, indigo plant 3, sugar mill 3, tobacco storage 3, coffee roaster 2, small market 1, hacienda 1, construction hut 1, small warehouse 1'
 const WITH_GUILD_HALL = `place ${REST}, guild hall 1`
 const WITH_OFFICE = `place ${REST}, office 1`
 
@@ -234,12 +238,7 @@ export const puertoRicoLessons = {
             price: facts.quotes['harbor']?.price ?? 0,
             doubloons: view.seats[LEARNER]?.doubloons ?? 0,
             onCard: view.roles.find(({ role }) => role === 'builder')?.doubloons ?? 0,
-            sale: sumOf(
-              facts.foreseen['choose trader']?.phase,
-              'sold',
-              LEARNER,
-              'doubloons',
-            ),
+            sale: sumOf(facts.foreseen['choose trader']?.phase, 'sold', LEARNER, 'doubloons'),
           }
         },
       },
@@ -532,16 +531,16 @@ export const puertoRicoLessons = {
           vp: 14,
           goods: { corn: 2 },
           island: { corn: 2, coffee: 2, sugar: 2, tobacco: 1, indigo: 1, quarry: 2 },
-          workers: { corn: 2, coffee: 1, sugar: 2, tobacco: 1, indigo: 1, quarry: 2 },
+          workers: { corn: 2, coffee: 2, sugar: 2, tobacco: 1, indigo: 1, quarry: 2 },
           buildings: {
-            coffeeRoaster: 1,
-            sugarMill: 2,
-            indigoPlant: 1,
-            tobaccoStorage: 1,
-            smallIndigoPlant: 0,
+            coffeeRoaster: 2,
+            sugarMill: 3,
+            indigoPlant: 3,
+            tobaccoStorage: 3,
+            smallIndigoPlant: 1,
             smallMarket: 1,
             hacienda: 0,
-            constructionHut: 0,
+            constructionHut: 1,
             smallWarehouse: 1,
             office: 0,
             guildHall: 0,
@@ -587,11 +586,14 @@ export const puertoRicoLessons = {
           tobacco: 1,
           coffee: 2,
           quarry: 2,
-          indigoPlant: 1,
-          sugarMill: 2,
-          tobaccoStorage: 1,
-          coffeeRoaster: 1,
+          smallIndigoPlant: 1,
+          indigoPlant: 3,
+          sugarMill: 3,
+          tobaccoStorage: 3,
+          coffeeRoaster: 2,
           smallMarket: 1,
+          hacienda: 1,
+          constructionHut: 1,
           smallWarehouse: 1,
           office: 1,
         }),

@@ -424,15 +424,7 @@ export const sanJuanLessons = {
         },
         {
           hand: { tower: 1, crane: 1 },
-          tableau: [
-            'indigoPlant',
-            'sugarMill',
-            'well',
-            'aqueduct',
-            'carpenter',
-            'chapel',
-            'hero',
-          ],
+          tableau: ['indigoPlant', 'sugarMill', 'well', 'aqueduct', 'carpenter', 'chapel', 'hero'],
         },
         {
           hand: { chapel: 1, well: 1, statue: 1 },
@@ -507,7 +499,7 @@ export const sanJuanLessons = {
             'library',
             'cityHall',
             'marketStand',
-            'crane',
+            'archive',
           ],
         },
         {

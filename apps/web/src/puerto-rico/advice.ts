@@ -16,7 +16,7 @@ export function adviceOf(
   const why = reasons.flatMap((reason) => reasonOf(table, reason))
   return say.prompt.hintSays(
     offer === undefined ? move : inFull(moment, offer),
-    Math.round(100 * share),
+    share === undefined ? undefined : Math.round(100 * share),
     why.length === 0 ? undefined : sayLater.log.because(why),
   )
 }

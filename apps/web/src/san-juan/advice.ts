@@ -15,7 +15,7 @@ export function adviceOf(
   const why = reasons.flatMap((reason) => reasonOf(table, reason))
   return say.prompt.hintSays(
     labelOfMove(moment, move),
-    Math.round(100 * share),
+    share === undefined ? undefined : Math.round(100 * share),
     why.length === 0 ? undefined : sayLater.log.because(why),
   )
 }

@@ -13,6 +13,8 @@ const STILL = 12
 export class Peek {
   /** The thing looked at. */
   key = $state<string>()
+  /** Whether a finger looks: what is shown then stays, and can be pressed. */
+  isHeld = $state(false)
 
   /**
    * Attach to a thing that can be looked at: `{@attach peek.at('harbor')}`. Where a tap does something else, only a finger
@@ -36,9 +38,9 @@ export class Peek {
         on(
           element,
           'click',
-          ({ pointerType }) => isTapped && pointerType === 'touch' && this.#look(key),
+          ({ pointerType }) => isTapped && pointerType === 'touch' && this.#look(key, true),
         ),
-        hold(element, () => this.#look(key)),
+        hold(element, () => this.#look(key, true)),
       ]
       return () => {
         for (const stop of stops) stop()
@@ -52,8 +54,9 @@ export class Peek {
     this.key = undefined
   }
 
-  #look(key: string): void {
+  #look(key: string, isHeld = false): void {
     this.key = key
+    this.isHeld = isHeld
   }
 
   #leave(key: string): void {

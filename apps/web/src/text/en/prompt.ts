@@ -36,6 +36,10 @@ export const prompt = {
   /** A choice together with what it is about. */
   hintAbout: (thing: string, label: string) =>
     `${thing}, ${label[0]?.toLowerCase()}${label.slice(1)}`,
-  hintSays: (label: string, percent: number, why: string | undefined) =>
-    `Hint: **${label}**${why === undefined ? '' : `, ${why}`}. Win chance ${percent < 1 ? 'below 1' : percent} %`,
+  hintSays: (label: string, percent: number | undefined, why: string | undefined) => {
+    const said = `Hint: **${label}**${why === undefined ? '' : `, ${why}`}`
+    return percent === undefined
+      ? said
+      : `${said}. Win chance ${percent < 1 ? 'below 1' : percent} %`
+  },
 }

@@ -1,0 +1,45 @@
+/** All lessons with their words, by game. */
+import type { Face } from '../client/contract.ts'
+import { sayLearn } from '../text/say-learn.ts'
+import type { Lesson, Lessons } from './lesson.ts'
+import { puertoRicoLessons } from './puerto-rico.ts'
+import { sanJuanLessons } from './san-juan.ts'
+import type { AnyLessonWords } from './words.ts'
+
+export const GAMES = ['puerto-rico', 'san-juan'] as const
+export type Game = (typeof GAMES)[number]
+
+// Each game's lessons speak of its own tables; who runs any of them only hands these through.
+const LESSONS = {
+  'puerto-rico': puertoRicoLessons,
+  'san-juan': sanJuanLessons,
+} as unknown as Readonly<Record<Game, Lessons<Face>>>
+
+export function isGame(word: string | undefined): word is Game {
+  return GAMES.some((game) => game === word)
+}
+
+/** The lessons of a game by name, in their order. */
+export function lessonsOf(game: Game): readonly string[] {
+  return Object.keys(LESSONS[game])
+}
+
+export function lessonOf(game: Game, name: string): Lesson<Face> | undefined {
+  return Object.hasOwn(LESSONS[game], name) ? LESSONS[game][name] : undefined
+}
+
+export function wordsOf(game: Game, name: string): AnyLessonWords {
+  const words = sayLearn.courses[game] as unknown as Readonly<Record<string, AnyLessonWords>>
+  return words[name] ?? { title: name, about: '', steps: [] }
+}
+
+/** The one after it; undefined after the last. */
+export function nextLesson(game: Game, name: string): string | undefined {
+  const names = lessonsOf(game)
+  return names[names.indexOf(name) + 1]
+}
+
+/** Its place in the order, from 1. */
+export function numberOf(game: Game, name: string): number {
+  return lessonsOf(game).indexOf(name) + 1
+}

@@ -1,0 +1,6 @@
+/** English: everything of the lessons. */
+import { puertoRico } from './puerto-rico.ts'
+import { sanJuan } from './san-juan.ts'
+import { words } from './words.ts'
+
+export const en = { ...words, courses: { 'puerto-rico': puertoRico, 'san-juan': sanJuan } }
