@@ -14,7 +14,7 @@ const LATER = new Set([
     'card-tucked',
   ],
   ...['ui-play', 'ui-pause', 'ui-step', 'ui-step-back', 'ui-first', 'ui-last', 'ui-replay'],
-  ...['ui-eye', 'ui-branch', 'ui-text', 'ui-link', 'ui-search', 'ui-learn', 'ui-chat'],
+  ...['ui-eye', 'ui-branch', 'ui-text', 'ui-link', 'ui-search', 'ui-learn'],
   ...['b-aqueduct', 'b-blackMarket', 'b-cloister', 'b-forestHouse', 'b-guesthouse', 'b-smallWharf'],
   ...['b-specialtyFactory', 'b-statue', 'b-storehouse', 'b-tradingPost', 'b-unionHall'],
 ])

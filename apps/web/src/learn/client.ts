@@ -1,13 +1,15 @@
 /**
- * A table at which somebody learns. A move is judged before it is played: one that is not wanted leaves the table as it
- * is, for the coach to explain. After the last step the table stands still.
+ * A table at which somebody learns. A move is judged before it is played: after one that is not wanted the table is laid
+ * as it was, for the coach to explain. After the last step it stands still.
  */
 import type { Refusal } from '@doubloon/engine'
 import type {
+  Advanced,
   Face,
   Foreseen,
   Hint,
   Moment,
+  Opened,
   Story,
   TableClient,
   Update,
@@ -38,7 +40,9 @@ export class LessonClient implements TableClient<Face> {
   readonly #coach: Coach
   /** After how many moves the table stands still; undefined until the last step is done. */
   #end: number | undefined
-  #n = 0
+  /** The whole table as the learner sees it. */
+  #laid: Opened<Face> | undefined
+  readonly #listeners = new Set<Listener>()
   #isPlaying = false
 
   constructor(inner: TableClient<Face>, coach: Coach) {
@@ -48,14 +52,24 @@ export class LessonClient implements TableClient<Face> {
   }
 
   subscribe(listener: Listener): () => void {
-    const stop = this.#inner.subscribe((update) => {
+    this.#listeners.add(listener)
+    const leave = this.#inner.subscribe((update) => {
       if (update.type === 'trouble') listener(update)
       else if (this.#end === undefined || update.moment.n <= this.#end) {
-        this.#n = update.moment.n
         // Nothing is taken back: a lesson can begin anew.
-        listener({ ...update, moment: this.#forLearner(update.moment), undo: 'nothing' })
+        const told = {
+          ...update,
+          moment: this.#forLearner(update.moment),
+          undo: 'nothing',
+        } as const
+        this.#laid = told.type === 'opened' ? told : added(this.#laid, told)
+        listener(told)
       } else stop()
     })
+    const stop = () => {
+      this.#listeners.delete(listener)
+      leave()
+    }
     return stop
   }
 
@@ -105,11 +119,23 @@ export class LessonClient implements TableClient<Face> {
   }
 
   async #playIfRight(move: string): Promise<Refusal | undefined> {
-    const refused = (await this.#inner.why(move)) ?? this.#coach.judge(move)
-    if (refused !== undefined) return refused
-    if (this.#coach.isLastStep) this.#end = this.#n + 1
+    const illegal = await this.#inner.why(move)
+    if (illegal !== undefined) return illegal
+    const wrong = this.#coach.judge(move)
+    if (wrong !== undefined) {
+      this.#layAgain()
+      return wrong
+    }
+    if (this.#coach.isLastStep) this.#end = (this.#laid?.moment.n ?? 0) + 1
     this.#coach.passed()
     return this.#inner.play(move)
+  }
+
+  /** What was put together for a wrong move is taken apart again. */
+  #layAgain(): void {
+    if (this.#laid === undefined) return
+    this.#laid = { ...this.#laid, moment: { ...this.#laid.moment } }
+    for (const listener of this.#listeners) listener(this.#laid)
   }
 
   #forLearner(moment: Moment<Face>): Moment<Face> {
@@ -120,4 +146,9 @@ export class LessonClient implements TableClient<Face> {
     this.#coach.asked(laid)
     return laid
   }
+}
+
+/** The whole table after one more move. */
+function added(before: Opened<Face> | undefined, one: Advanced<Face>): Opened<Face> | undefined {
+  return before && { ...before, lines: [...before.lines, one.line], moment: one.moment }
 }

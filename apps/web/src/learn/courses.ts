@@ -1,10 +1,8 @@
-/** All lessons with their words, by game. */
+/** All lessons, by game. */
 import type { Face } from '../client/contract.ts'
-import { sayLearn } from '../text/say-learn.ts'
 import type { Lesson, Lessons } from './lesson.ts'
-import { puertoRicoLessons } from './puerto-rico.ts'
-import { sanJuanLessons } from './san-juan.ts'
-import type { AnyLessonWords } from './words.ts'
+import { puertoRicoLessons } from './puerto-rico/lessons.ts'
+import { sanJuanLessons } from './san-juan/lessons.ts'
 
 export const GAMES = ['puerto-rico', 'san-juan'] as const
 export type Game = (typeof GAMES)[number]
@@ -26,11 +24,6 @@ export function lessonsOf(game: Game): readonly string[] {
 
 export function lessonOf(game: Game, name: string): Lesson<Face> | undefined {
   return Object.hasOwn(LESSONS[game], name) ? LESSONS[game][name] : undefined
-}
-
-export function wordsOf(game: Game, name: string): AnyLessonWords {
-  const words = sayLearn.courses[game] as unknown as Readonly<Record<string, AnyLessonWords>>
-  return words[name] ?? { title: name, about: '', steps: [] }
 }
 
 /** The one after it; undefined after the last. */

@@ -3,8 +3,9 @@ import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type { Face, Moment, TableClient } from '../client/contract.ts'
 import { type Coach, LessonClient } from './client.ts'
-import { type Game, nextLesson, numberOf, wordsOf } from './courses.ts'
+import { type Game, nextLesson, numberOf } from './courses.ts'
 import { type Figures, judge, type Lesson, type Step, shownMove, type Verdict } from './lesson.ts'
+import { wordsOf } from './spoken.ts'
 import { type AnyStepWords, inFigures, type Said } from './words.ts'
 
 /** A step that was begun, with the numbers of the table at that time. */

@@ -14,7 +14,9 @@ export interface Doing {
 }
 
 const CHOICES = '[data-offer]:not([data-echo]), [data-pick], [data-workplace]'
+/** Not every game lists its offers. */
 const PASS = '[data-offer="pass"]'
+const RULES = '[data-rules]'
 const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
 
 /** What a press of a key does at a table. */
@@ -32,13 +34,14 @@ export function keyboard<F extends Face>(
     const { key } = event
     if (key === '?') return did(() => (table.isHelpOpen = !table.isHelpOpen))
     if (key === 'Escape') return did(() => goBack(table))
+    if (key === 'F1') return press(RULES)
     if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
     if (key.startsWith('Arrow')) return wander(key)
     if (key === 'Enter') return !isControl(event.target) && did(enter)
     const letter = key.toLowerCase()
     const sheet = doing().jumps[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
-    if (letter === 'p') return pass()
+    if (letter === 'p') return press(PASS)
     if (letter === 'u') return table.undoable === 'free' && did(() => table.undo())
     if (letter === 'h') return table.isAsked && did(() => table.askHint())
     return false
@@ -56,11 +59,11 @@ function did(doing: () => unknown): true {
   return true
 }
 
-/** Presses the button that passes, if there is one: not every game lists its offers. */
-function pass(): boolean {
-  const button = [...document.querySelectorAll<HTMLElement>(PASS)].find(isVisible)
-  button?.click()
-  return button !== undefined
+/** Presses the first of some controls that is there to be seen. */
+function press(which: string): boolean {
+  const control = [...document.querySelectorAll<HTMLElement>(which)].find(isVisible)
+  control?.click()
+  return control !== undefined
 }
 
 /** A first press points at the nth choice, a second one makes it. */

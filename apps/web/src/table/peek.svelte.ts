@@ -10,6 +10,13 @@ const HELD = 450
 /** A finger that moves further than this, in pixels, does not hold. */
 const STILL = 12
 
+/** What anybody looked at last, wherever it lies. */
+const last = $state<{ key: string | undefined }>({ key: undefined })
+export const lookedAtLast = (): string | undefined => last.key
+export const forget = (): void => {
+  last.key = undefined
+}
+
 export class Peek {
   /** The thing looked at. */
   key = $state<string>()
@@ -57,6 +64,7 @@ export class Peek {
   #look(key: string, isHeld = false): void {
     this.key = key
     this.isHeld = isHeld
+    last.key = key
   }
 
   #leave(key: string): void {

@@ -28,6 +28,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
     const { page, close } = await openScene(record)
     expect(await barriersOf(page)).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
+    expect(await page.evaluate(missingDrawings)).toEqual([])
     await close()
   })
 
@@ -70,6 +71,13 @@ async function barriersOf(page: Page): Promise<readonly string[]> {
       found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
   }
   return found
+}
+
+/** Drawings that are used and not there. */
+function missingDrawings(): readonly string[] {
+  return [...document.querySelectorAll('use')]
+    .map((use) => use.getAttribute('href') ?? '')
+    .filter((href) => document.querySelector(href) === null)
 }
 
 /** Targets a finger may miss. */

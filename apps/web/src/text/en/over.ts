@@ -40,6 +40,7 @@ export const over = {
     } as Readonly<Record<string, Rows>>,
     rest: [
       ['Esc', 'close what lies on top; back to now'],
+      ['F1', 'what the rules say about what one looks at'],
       ['?', 'this page'],
     ] as Rows,
   },

@@ -5,6 +5,7 @@ const plural = pluralIn('en')
 
 export const prompt = {
   label: 'What to do',
+  rules: 'What the rules say about it (F1)',
   undo: 'Undo',
   undoAsk: 'Something was shown or somebody else has acted since. Do the others agree?',
   undoYes: 'They agree, take it back',

@@ -1,5 +1,5 @@
 /** English: everything of the lessons. */
-import { puertoRico } from './puerto-rico.ts'
+import { puertoRico } from './puerto-rico/index.ts'
 import { sanJuan } from './san-juan.ts'
 import { words } from './words.ts'
 

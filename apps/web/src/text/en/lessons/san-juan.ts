@@ -1,5 +1,5 @@
 /** English: the lessons of San Juan. */
-import type { sanJuanLessons } from '../../../learn/san-juan.ts'
+import type { sanJuanLessons } from '../../../learn/san-juan/lessons.ts'
 import type { WordsOf } from '../../../learn/words.ts'
 
 export const sanJuan: WordsOf<typeof sanJuanLessons> = {
@@ -21,7 +21,7 @@ export const sanJuan: WordsOf<typeof sanJuanLessons> = {
           'A production building makes goods for the whole game. And the Library is still in your hand.',
         wrong: {
           tooMuch: ({ price }) =>
-            `It costs you only ${price}: you took the builder. Take a card back that pays.`,
+            `It costs you only ${price}: you took the builder. Let no more cards pay than that.`,
           dear: 'The Library would be gone. Pay with cheaper cards: press a card to let it pay, press it again to keep it.',
           library: ({ library }) =>
             `It would cost ${library} cards, your whole hand, and you own nothing yet that makes more. Build the **Tobacco Storage**.`,
@@ -220,7 +220,8 @@ export const sanJuan: WordsOf<typeof sanJuanLessons> = {
           smelter:
             'Nothing to pay, but the Silver Smelter is your best source of cards, and its good would be lost. Choose the **Tower**.',
           small: 'You came for the **Library**.',
-          tooMuch: ({ over }) => `Over the Tower you pay only ${over}. Take a card back that pays.`,
+          tooMuch: ({ over }) =>
+            `Over the Tower you pay only ${over}. Let no more cards pay than that.`,
         },
         other: 'Build the **Library** over the **Tower**.',
       },

@@ -30,12 +30,10 @@ export const words = {
   progress: (done: number, all: number) => `${done} of ${all} done`,
   allDone: 'All done: you know enough for a real game.',
   begin: 'Begin',
-  goOn: 'Go on',
   next: (title: string) => `Next: ${title}`,
   play: 'Play a game',
   forget: 'Forget progress',
   done: 'done',
-  lesson: (number: number, title: string) => `Lesson ${number}: ${title}`,
 
   bar: {
     label: 'Lessons',
@@ -53,7 +51,7 @@ export const words = {
     label: 'Lesson',
     where: (number: number, title: string) => `${number}. ${title}`,
     step: (step: number, steps: number) => `step ${step} of ${steps}`,
-    complete: 'complete',
+    complete: 'lesson complete',
     not: 'Not that one',
     well: 'Right',
     show: 'Show me',
@@ -63,9 +61,9 @@ export const words = {
     skip: 'Skip',
     next: 'Next lesson',
     finish: 'All lessons',
+    /** After the lesson: the rules it was about. */
+    rules: 'Rules',
     more: 'Read all',
     less: 'To the table',
-    rules: 'Rules',
-    rulesOf: (title: string) => `${title}: the rules`,
   },
 }

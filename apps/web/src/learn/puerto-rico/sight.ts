@@ -1,0 +1,54 @@
+/** What the lessons of Puerto Rico read from the table. */
+import type { Facts, Good, PuertoRico } from '../../puerto-rico/face.ts'
+import { sumOf } from '../figures.ts'
+import type { Sight } from '../lesson.ts'
+
+export type Seen = Sight<PuertoRico>
+
+/** Seats: the learner, then clockwise. */
+export const LEARNER = 0
+export const ANA = 1
+export const BRUNO = 2
+
+/** Plantations that lie face up where it does not matter which. */
+export const FACE_UP = { corn: 1, sugar: 1, tobacco: 1, indigo: 1 }
+
+/** All barrels a seat would produce. */
+export function barrelsOf({ moment }: Seen, seat: number): number {
+  return Object.values(moment.facts.makes[seat] ?? {}).reduce((sum, count) => sum + count, 0)
+}
+
+/** Barrels the learner has of a kind. */
+export function heldOf({ moment }: Seen, good: Good): number {
+  return moment.view.seats[LEARNER]?.goods[good] ?? 0
+}
+
+/** Doubloons a sale would bring the learner. */
+export function paidFor({ moment }: Seen, move: string): number {
+  return sumOf(moment.facts.foreseen[move]?.events, 'sold', LEARNER, 'doubloons')
+}
+
+/** Points a move brings the learner by itself: without what must follow. */
+export function pointsNow({ moment }: Seen, move: string): number {
+  const events = moment.facts.foreseen[move]?.events ?? []
+  const next = events.findIndex(({ type }, index) => index > 0 && type === 'moved')
+  return sumOf(next < 0 ? events : events.slice(0, next), 'vpGained', LEARNER, 'count')
+}
+
+/** Points it brings until the phase is over. */
+export function pointsInPhase({ moment }: Seen, move: string): number {
+  return sumOf(moment.facts.foreseen[move]?.phase, 'vpGained', LEARNER, 'count')
+}
+
+/** The learner's points after a move. */
+export async function scoreAfter({ after }: Seen, move: string): Promise<number> {
+  return (await after(move))?.scores[LEARNER]?.total ?? 0
+}
+
+/** Colonists lie as named, not as a good player would lay them. */
+export function placing(proposal: Readonly<Record<string, number>>): (facts: Facts) => Facts {
+  return (facts) =>
+    facts.placement === undefined
+      ? facts
+      : { ...facts, placement: { ...facts.placement, proposal } }
+}
