@@ -177,6 +177,9 @@ test('a card that is built and pressed again is played, and one that pays is tak
   const [payer] = picks.marks.cards
   picks.press(payer as Held)
   expect([picks.missing, picks.text]).toEqual([1, undefined])
+  // Not paid for, it is put back, so that another can be chosen.
+  picks.press(card)
+  expect(picks.subject).toBeUndefined()
   picks.press(card)
   expect(picks.text).toBe(whole)
   const before = table.moment.n

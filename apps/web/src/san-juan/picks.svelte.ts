@@ -108,18 +108,21 @@ export class Picks {
 
   /** The whole move that pressing a card until it plays would make; undefined if it only marks. */
   offerOf(card: Held): string | undefined {
-    if (this.isSubject(card)) return this.text ?? this.#textOf(this.#toBuild(card))
+    if (this.isSubject(card)) return this.text
     if (this.building === undefined || this.canMark(card)) return undefined
     return this.#textOf(this.#toBuild(card))
   }
 
-  /** A press on a card: it is built, pays, or is picked; a second press on the card that is built plays. */
+  /**
+   * A press on a card: it is built, pays, or is picked; a second press on the card that is built plays, or puts it back
+   * while it is not paid for.
+   */
   press(card: Held): void {
     const { picking, site, marks } = this
     if (picking !== undefined) {
       if (this.canMark(card)) this.#mark(pickCard(marks, picking, card))
     } else if (this.building === undefined) return
-    else if (this.isSubject(card) && this.text !== undefined) this.play()
+    else if (this.isSubject(card)) this.text === undefined ? this.#mark(NOTHING) : this.play()
     else if (this.isMarked(card)) this.#mark({ ...marks, cards: without(marks.cards, card) })
     else if (site !== undefined && this.canMark(card))
       this.#mark(payWith(marks, site, card, this.#worth))

@@ -18,7 +18,7 @@ const PART = 0.6
 const now = () => performance.now()
 
 /** All moments of a game of sensible players, the last one over. */
-export function momentsIn<S extends GameState, T extends GameTypes>(
+function momentsIn<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   options: object,
   seed: string,

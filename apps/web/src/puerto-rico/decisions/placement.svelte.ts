@@ -77,6 +77,19 @@ export class PlacementModel {
     this.held = undefined
   }
 
+  /** Lays what somebody advises: `place corn 2, small market 1`. */
+  advise(move: string): void {
+    const { placement } = this
+    if (placement === undefined) return
+    const parts = move.replace('place ', '').split(', ')
+    const countOf = (word: string) => parts.find((part) => /^(.*) \d+$/.exec(part)?.[1] === word)
+    const counts = placement.workplaces.map(({ key, word }) => [
+      key,
+      Number(countOf(word)?.slice(word.length) ?? 0),
+    ])
+    this.#arranged = { placement, counts: Object.fromEntries(counts) }
+  }
+
   /** The whole move in the notation, if it is a legal one. */
   get text(): string | undefined {
     const { placement, counts } = this
