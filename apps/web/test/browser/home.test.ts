@@ -1,12 +1,12 @@
 /** The start page: both games, what it remembers, and the ways in for games from elsewhere. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { Game, orThrow } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, withBrowser } from './open.ts'
+import { ALL_LOOKS, barriersIn } from './barriers.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
@@ -138,16 +138,6 @@ test.each(GAMES)('axe finds nothing on the start page of %s', async (game) => {
   const { page, close } = await open('/', { kept: planned({ game, players: 4 }) })
   await page.locator('[data-start]').waitFor()
   await page.locator('#load-heading').waitFor()
-  const found: string[] = []
-  for (const size of [LAPTOP, PHONE])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(400)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
-    }
-  expect(found).toEqual([])
+  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
   await close()
 })

@@ -1,10 +1,10 @@
 /** Lessons: a robot takes all of them by pressing what lies on the table, and looks at what the coach says. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Face } from '../../src/client/contract.ts'
 import { GAMES, type Game, lessonOf, lessonsOf } from '../../src/learn/courses.ts'
 import { judge, type Lesson, type Step, shownMove } from '../../src/learn/lesson.ts'
+import { barriersOf } from './barriers.ts'
 import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
 
 withBrowser()
@@ -233,9 +233,8 @@ test.each(['light', 'dark'] as const)('axe has nothing to say, %s', async (schem
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.waitForTimeout(350)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${where}, ${size.width}: ${id} ${nodes.map((it) => it.html.slice(0, 120))}`)
+      const barriers = await barriersOf(page)
+      found.push(...barriers.map((it) => `${where}, ${size.width}: ${it}`))
     }
     await page.setViewportSize(LAPTOP)
   }

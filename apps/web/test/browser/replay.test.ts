@@ -1,12 +1,12 @@
 /** Games seen again in a real browser: steps, links, playing on, files, keys, broken records, and what stays hidden. */
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { Game, orThrow } from '@doubloon/engine'
 import { sanJuan } from '@doubloon/san-juan'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GAMES, recordOf } from '../replays.ts'
+import { barriersIn } from './barriers.ts'
 import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
 
 withBrowser()
@@ -280,12 +280,11 @@ test('what cannot be shown says why and what to do', async () => {
   await page.getByRole('alert').filter({ hasText: 'link' }).waitFor()
   await page.goto('/replay/nobody')
   await page.getByRole('alert').filter({ hasText: 'no such game' }).waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.waitForTimeout(400)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  }
+  const looks = [
+    [LAPTOP, 'light'],
+    [LAPTOP, 'dark'],
+  ] as const
+  expect(await barriersIn(page, looks)).toEqual([])
   const buffer = Buffer.from(text)
   await page
     .locator('input[type=file]')
@@ -303,18 +302,13 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
   for (const dialog of DIALOGS) {
     await page.setViewportSize({ width: 1280, height: 800 })
     if (dialog !== '') await page.locator(dialog).click()
-    for (const [size, colorScheme] of [
+    const looks = [
       [LAPTOP, 'light'],
       [LAPTOP, 'dark'],
       [PHONE, 'light'],
-    ] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(400)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${dialog} ${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html)}`)
-    }
+    ] as const
+    const barriers = await barriersIn(page, looks)
+    found.push(...barriers.map((it) => `${dialog} ${it}`))
     await page.keyboard.press('Escape')
   }
   for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, { width: 1920, height: 1080 }]) {

@@ -1,8 +1,8 @@
 /** The rules page: opened by address, searched, jumped into by the id of a rule, and left the way one came. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
+import { ALL_LOOKS, barriersIn, barriersOf } from './barriers.ts'
 import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
 import { scenesOf } from './scenes.ts'
 
@@ -174,17 +174,7 @@ const PLACES = [
 test.each(PLACES)('axe finds nothing: %s', async (path) => {
   const { page, close } = await open(path, { reducedMotion: 'reduce' })
   await page.locator('.rules h1').first().waitFor()
-  const found: string[] = []
-  for (const size of [LAPTOP, PHONE])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme })
-      await page.waitForTimeout(200)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
-    }
-  expect(found).toEqual([])
+  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
   await close()
 })
 
@@ -192,11 +182,11 @@ test('a phone lays the contents over the topic, and axe finds nothing in them', 
   const { page, close } = await open('/rules/san-juan', { size: PHONE })
   await page.getByRole('button', { name: 'Contents' }).click()
   expect(await page.locator('article').isVisible()).toBe(false)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriersOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Goldsmith' }).click()
   await page.locator('article[data-topic="goldsmith"]').waitFor()
   await page.getByLabel('Search the rules').fill('card')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await barriersOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   expect(await page.locator('article').isVisible()).toBe(true)
   await close()

@@ -1,8 +1,7 @@
 /** What must hold for every scene: no barrier, nothing clipped, targets large enough. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
+import { barriersIn, type Look } from './barriers.ts'
 import {
   AT_ONCE,
   LAPTOP,
@@ -15,18 +14,19 @@ import {
 } from './open.ts'
 import type { Scene } from './scenes.ts'
 
-const LOOKS = [
+/** The phone last: it stays for the targets. */
+const LOOKS: readonly Look[] = [
   [LAPTOP, 'light'],
   [LAPTOP, 'dark'],
   [PHONE, 'light'],
-] as const
+]
 
 export function checkScenes(scenes: readonly Scene[]): void {
   withBrowser()
 
   test.each(scenes)('no barrier, targets of 40 px on a phone: $name', async ({ record }) => {
     const { page, close } = await openScene(record)
-    expect(await barriersOf(page)).toEqual([])
+    expect(await barriersIn(page, LOOKS)).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
     expect(await page.evaluate(missingDrawings)).toEqual([])
     await close()
@@ -56,21 +56,6 @@ async function openScene(record: string, opening: Opening = {}) {
   await opened.page.evaluate(() => document.fonts.ready)
   await opened.page.waitForTimeout(200)
   return opened
-}
-
-/** What axe finds in all looks, the phone last. */
-async function barriersOf(page: Page): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const [size, colorScheme] of LOOKS) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme })
-    // Colours change by and by, and axe would see them on their way.
-    await page.waitForTimeout(400)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    for (const { id, nodes } of violations)
-      found.push(`${id} (${colorScheme}, ${size.width}): ${nodes.map((it) => it.html).join(' ')}`)
-  }
-  return found
 }
 
 /** Drawings that are used and not there. */
