@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Face } from '../../src/client/contract.ts'
 import { GAMES, type Game, lessonOf, lessonsOf } from '../../src/learn/courses.ts'
 import { judge, type Lesson, type Step, shownMove } from '../../src/learn/lesson.ts'
-import { barriersOf } from './barriers.ts'
+import { ALL_LOOKS, barriersIn } from './barriers.ts'
 import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
 
 withBrowser()
@@ -226,20 +226,17 @@ test('a lesson by keyboard alone', async () => {
   await close()
 })
 
-test.each(['light', 'dark'] as const)('axe has nothing to say, %s', async (scheme) => {
+test('axe has nothing to say, light and dark', async () => {
   const found: string[] = []
-  const { page, close } = await open('/learn', { kept: AT_ONCE, scheme })
-  const look = async (where: string, sizes = [LAPTOP, PHONE]) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      await page.waitForTimeout(350)
-      const barriers = await barriersOf(page)
-      found.push(...barriers.map((it) => `${where}, ${size.width}: ${it}`))
-    }
+  const { page, close } = await open('/learn', { kept: AT_ONCE })
+  const look = async (where: string, looks = ALL_LOOKS) => {
+    const barriers = await barriersIn(page, looks)
+    found.push(...barriers.map((it) => `${where}, ${it}`))
     await page.setViewportSize(LAPTOP)
   }
+  const wide = ALL_LOOKS.filter(([size]) => size === LAPTOP)
   await page.locator('main h1').waitFor()
-  await look('games', [LAPTOP])
+  await look('games', wide)
   for (const [game, name] of [
     ['puerto-rico', 'danger'],
     ['san-juan', 'producer'],
@@ -247,7 +244,7 @@ test.each(['light', 'dark'] as const)('axe has nothing to say, %s', async (schem
     const lesson = theLesson(game, name)
     await page.goto(`/learn/${game}`)
     await page.locator(`[data-name="${name}"]`).waitFor()
-    await look(`list of ${game}`, [LAPTOP])
+    await look(`list of ${game}`, wide)
     await page.goto(`/learn/${game}/${name}`)
     await page.locator('[data-task]').waitFor()
     await look(`${name} asks`)

@@ -39,12 +39,7 @@ export async function playOn(
     if (over || until(presses, decision)) return { presses, decisions }
     decisions.add(decision)
     await mustFit(page)
-    const control = await aimAt(page, random())
-    if (control === undefined)
-      throw new Error(`no control can be pressed at ${decision}, move ${n}`)
-    const before = await looksOf(page)
-    await page.mouse.click(control.x, control.y)
-    await answered(page, before, control.offer)
+    await press(page, random(), `${decision}, move ${n}`)
   }
   throw new Error('the game did not end')
 }
@@ -86,13 +81,30 @@ function looksOf(page: Page): Promise<string> {
   return page.evaluate(looks)
 }
 
-/** Waits until a press has changed something. */
-async function answered(page: Page, before: string, offer: string): Promise<void> {
-  for (let waited = 0; waited < 20_000; waited += 20) {
-    if ((await looksOf(page)) !== before) return
+/** Presses one of the controls. What was just played may clear the table under the pointer: then it is aimed anew. */
+async function press(page: Page, chance: number, where: string): Promise<void> {
+  let aimed = 'no control'
+  for (const start = Date.now(); Date.now() - start < 20_000; ) {
+    const control = await aimAt(page, chance)
+    if (control === undefined) {
+      await page.waitForTimeout(50)
+      continue
+    }
+    aimed = `"${control.offer}"`
+    const before = await looksOf(page)
+    await page.mouse.click(control.x, control.y)
+    if (await isAnswered(page, before)) return
+  }
+  throw new Error(`pressed ${aimed} for 20 seconds without an effect at ${where}`)
+}
+
+/** Whether something changes within two seconds. */
+async function isAnswered(page: Page, before: string): Promise<boolean> {
+  for (const start = Date.now(); Date.now() - start < 2000; ) {
+    if ((await looksOf(page)) !== before) return true
     await page.waitForTimeout(20)
   }
-  throw new Error(`"${offer}" was pressed, and nothing happened`)
+  return false
 }
 
 /** Waits until a press has been answered by a move. */
