@@ -20,7 +20,10 @@ const LEAST_FRAMES = 45
 const MOST_WORK = 250
 
 test('at most 150 kB, packed by gzip, until the first game can be played', async () => {
-  const { page, close } = await open('about:blank', { kept: planned({ players: 4 }) })
+  const { page, close } = await open('about:blank', {
+    kept: planned({ players: 4 }),
+    isLasting: true,
+  })
   const loaded = new Map<string, number>()
   page.context().on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())

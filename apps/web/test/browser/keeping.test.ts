@@ -30,7 +30,10 @@ test.each(IN_THE_MIDDLE)(
 const OFFLINE: readonly Wanted[] = [{ players: 4 }, { game: 'san-juan', players: 2 }]
 
 test.each(OFFLINE)('after the first load all works without a network: %o', async (wanted) => {
-  const { page, context, complaints, close } = await open('/', { kept: planned(wanted) })
+  const { page, context, complaints, close } = await open('/', {
+    kept: planned(wanted),
+    isLasting: true,
+  })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)

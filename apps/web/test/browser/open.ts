@@ -33,7 +33,12 @@ export interface Opening {
   readonly scheme?: 'light' | 'dark'
   readonly reducedMotion?: 'reduce' | 'no-preference'
   readonly kept?: Readonly<Record<string, unknown>>
+  /** Whether the page keeps itself for later: all its files, which takes its time. */
+  readonly isLasting?: boolean
 }
+
+/** What is said where a page may not keep itself. */
+const NOT_KEPT = 'Service Worker registration blocked'
 
 /** A page with a browser profile of its own, and everything it complained about. */
 export interface Opened {
@@ -48,12 +53,13 @@ export const AT_ONCE = { 'doubloon.settings': { speed: 'off' } }
 
 export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   const { size = LAPTOP, scheme = 'light', reducedMotion = 'no-preference', kept = {} } = opening
+  const { isLasting = false } = opening
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: size,
     colorScheme: scheme,
     reducedMotion,
-    serviceWorkers: 'allow',
+    serviceWorkers: isLasting ? 'allow' : 'block',
   })
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items))
@@ -62,7 +68,8 @@ export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isBad = message.type() === 'error' || message.type() === 'warning'
+    if (isBad && !message.text().includes(NOT_KEPT)) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(path)
