@@ -31,6 +31,8 @@ export interface EndFace<S extends Ranked> {
   readonly bonuses: Source<S>
   readonly noBonus: string
   readonly buildingName: (key: string) => string
+  /** The buildings of a seat at the end, by key, in the order in which they lie. */
+  readonly cityOf: (seat: number) => readonly string[]
   /** A score by its sources, read aloud. */
   readonly spoken: (score: S) => string
   readonly tieBreak: {

@@ -61,10 +61,10 @@ function packedSize(pathname: string): number {
 }
 
 for (const game of ['puerto-rico', 'san-juan'] as const)
-  test(`masters think beside the page, and it shows their moves without holding a frame up: ${game}`, async () => {
+  test(`bots think beside the page, and it shows their moves without holding a frame up: ${game}`, async () => {
     const { page, close } = await open('/', {
       kept: {
-        ...planned({ game, players: 4, level: 'master' }),
+        ...planned({ game, players: 4, level: 'expert' }),
         'doubloon.settings': { speed: 'fast' },
       },
     })
@@ -80,9 +80,9 @@ for (const game of ['puerto-rico', 'san-juan'] as const)
     const worked = Math.max(...works.map((it) => it.worked))
     const lasted = Math.max(...works.map((it) => it.lasted))
     console.log(
-      `${game}: the longest of ${works.length} pieces of work while masters play: ${worked.toFixed(0)} ms, ${lasted.toFixed(0)} ms by the clock on the wall`,
+      `${game}: the longest of ${works.length} pieces of work while experts play: ${worked.toFixed(0)} ms, ${lasted.toFixed(0)} ms by the clock on the wall`,
     )
-    // How long it lasts on the wall says how busy the machine is with other things, like the masters' thoughts.
+    // How long it lasts on the wall says how busy the machine is with other things, like the bots' thoughts.
     expect(worked).toBeLessThanOrEqual(MOST_WORK)
     await close()
   })

@@ -33,6 +33,7 @@ export const end = {
   large: 'Large buildings',
   noLarge: 'none',
   tieBreak: 'Tie-break',
+  cityOf: (name: string) => `City of ${name}`,
   total: 'Total',
   bar: (chips: number, buildings: number, large: number) =>
     `${chips} by chips, ${buildings} by buildings, ${large} by large buildings`,
@@ -54,7 +55,6 @@ export const end = {
   share: 'Share link',
   copied: 'Link copied',
   copyYourself: 'Copy this link:',
-  link: 'Link to this game',
   replay: 'See it again',
   home: 'Start page',
   look: 'Look at the table',
