@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 
 /** Where a control is, and what it plays. */
-interface Control {
+export interface Control {
   readonly offer: string
   readonly x: number
   readonly y: number
@@ -117,7 +117,7 @@ export async function moved(page: Page, n: string, offer: string): Promise<void>
 }
 
 /** One of the controls on the screen that have nothing above them, brought into view. */
-function aimAt(page: Page, chance: number): Promise<Control | undefined> {
+export function aimAt(page: Page, chance: number): Promise<Control | undefined> {
   return page.evaluate((share) => {
     const visible = [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter((it) =>
       it.checkVisibility({ visibilityProperty: true }),
@@ -138,8 +138,12 @@ function aimAt(page: Page, chance: number): Promise<Control | undefined> {
 /** The page itself never scrolls. */
 async function mustFit(page: Page): Promise<void> {
   const over = await page.evaluate(() => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
-    return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
+    // A table that hides what is too much could still be scrolled away, by a search in the page for example.
+    const all = [document.documentElement, ...document.querySelectorAll('main.table')]
+    return {
+      wide: Math.max(...all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
+      high: Math.max(...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)),
+    }
   })
   if (over.wide > 0 || over.high > 0)
     throw new Error(`the page scrolls: ${over.wide} px too wide, ${over.high} px too high`)
