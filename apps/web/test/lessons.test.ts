@@ -251,7 +251,8 @@ describe('what the words of Puerto Rico claim', () => {
   test('colonists: nothing is made at first, then corn and indigo', async () => {
     const moment = await at('mayor', 0)
     expect(moment.facts.makes[0]).toMatchObject({ corn: 0, indigo: 0 })
-    expect((await at('mayor', 2)).facts.placement?.toPlace).toBe(3)
+    const { placement } = (await at('mayor', 2)).facts
+    expect(placement).toMatchObject({ toPlace: 3, proposal: { corn: 1, indigo: 2 } })
     const { facts } = await at('mayor', 3)
     expect(facts.makes[0]).toMatchObject({ corn: 1, indigo: 1 })
   })
@@ -332,6 +333,9 @@ describe('what the words of Puerto Rico claim', () => {
     const { hall = 0 } = await of('end', 2)
     expect(hall).toBeGreaterThan((await of('end', 0))['shipped'] ?? 0)
     expect((await at('end', 0)).view.endTriggers).toEqual(['city'])
+    const { proposal } = (await at('end', 2)).facts.placement ?? {}
+    expect(proposal).toMatchObject({ corn: 2, smallIndigoPlant: 1, tobaccoStorage: 3, office: 1 })
+    expect(proposal).not.toHaveProperty('guildHall')
   })
 })
 

@@ -33,7 +33,11 @@ interface Case {
   readonly prefix: RegExp
   /** Words that addresses are made of: roles and phases. */
   readonly words: readonly string[]
-  readonly buildings: readonly { readonly key: string; readonly rule: string }[]
+  readonly buildings: readonly {
+    readonly key: string
+    readonly rule: string
+    readonly set: string
+  }[]
 }
 
 const CASES: readonly Case[] = [
@@ -110,6 +114,17 @@ describe.each(CASES)('$game', ({ game, book, prefix, words, buildings }) => {
     }
   })
 
+  test('all buildings are listed under their general rules, the new ones named under theirs', () => {
+    const list = book.topic('buildings')?.statements.at(-1)?.piece
+    const rows = typeof list === 'object' && 'rows' in list ? list.rows : []
+    expect(rows.map(([name]) => /^\[\[(\w+)\|/.exec(`${name}`)?.[1])).toEqual(
+      buildings.map(({ key }) => key),
+    )
+    expect(book.topic('new-buildings')?.related).toEqual(
+      buildings.filter(({ set }) => set === 'expansion').map(({ key }) => key),
+    )
+  })
+
   test('searching finds titles, buildings, texts and rules', () => {
     const index = indexOf(book)
     for (const topic of book.topics) {
@@ -150,50 +165,46 @@ const shown = (topic: Topic | undefined, label: string) =>
   topic?.facts.find((fact) => fact.label === label)?.value ?? ''
 const firstNumber = (value: string) => /\d+/.exec(value)?.[0]
 
+/** What is shown of every building are the numbers of the engine and of the specification; by label, the column of both. */
+function expectFacts<C extends string>(
+  book: Book,
+  buildings: readonly (Readonly<Record<C, number>> & { readonly key: string })[],
+  table: ReturnType<typeof csv>,
+  columns: Readonly<Record<string, C>>,
+): void {
+  expect(table.size).toBe(buildings.length)
+  for (const building of buildings) {
+    const topic = book.topic(building.key)
+    const row = table.get(building.key) ?? {}
+    for (const [label, column] of Object.entries(columns)) {
+      const number = `${building[column]}`
+      expect(firstNumber(shown(topic, label)), `${building.key} ${label}`).toBe(number)
+      expect(row[column], `${building.key} ${label}`).toBe(number)
+    }
+    expect(shown(topic, 'Set')).toBe(row['set'] === 'base' ? 'base game' : 'new buildings')
+  }
+}
+const COLUMNS = { Cost: 'cost', VP: 'vp', Copies: 'copies' } as const
+
 describe('numbers', () => {
   test('the facts of Puerto Rico’s buildings are those of the engine and of the specification', () => {
-    const [{ book }] = CASES as readonly [Case]
+    const book = puertoRicoBook()
     const table = csv('docs/rules/puerto-rico.md', 'key,name_en,set,class')
-    expect(table.size).toBe(PUERTO_RICO.length)
-    for (const building of PUERTO_RICO) {
-      const topic = book.topic(building.key)
-      const row = table.get(building.key) ?? {}
-      const facts = [
-        ['Cost', 'cost', building.cost],
-        ['VP', 'vp', building.vp],
-        ['Copies', 'copies', building.copies],
-        ['Circles', 'circles', building.circles],
-        ['City spaces', 'size', building.size],
-        ['Quarry limit', 'column', building.column],
-      ] as const
-      for (const [label, column, number] of facts) {
-        expect(firstNumber(shown(topic, label)), `${building.key} ${label}`).toBe(`${number}`)
-        expect(row[column], `${building.key} ${label}`).toBe(`${number}`)
-      }
-      const forTwo = /: (\d+)\)/.exec(shown(topic, 'Copies'))?.[1] ?? `${building.copies}`
-      expect(forTwo).toBe(row['copies2p'])
-      expect(shown(topic, 'Set')).toBe(row['set'] === 'base' ? 'base game' : 'new buildings')
+    expectFacts(book, PUERTO_RICO, table, {
+      ...COLUMNS,
+      Circles: 'circles',
+      'City spaces': 'size',
+      'Quarry limit': 'column',
+    })
+    for (const { key, copies } of PUERTO_RICO) {
+      const forTwo = /: (\d+)\)/.exec(shown(book.topic(key), 'Copies'))?.[1] ?? `${copies}`
+      expect(forTwo).toBe(table.get(key)?.['copies2p'])
     }
   })
 
   test('the facts of San Juan’s buildings are those of the engine and of the specification', () => {
-    const book = sanJuanBook()
     const table = csv('docs/rules/san-juan.md', 'key,name_en,name_pl')
-    expect(table.size).toBe(SAN_JUAN.length)
-    for (const building of SAN_JUAN) {
-      const topic = book.topic(building.key)
-      const row = table.get(building.key) ?? {}
-      const facts = [
-        ['Cost', 'cost', building.cost],
-        ['VP', 'vp', building.vp],
-        ['Copies', 'copies', building.copies],
-      ] as const
-      for (const [label, column, number] of facts) {
-        expect(firstNumber(shown(topic, label)), `${building.key} ${label}`).toBe(`${number}`)
-        expect(row[column], `${building.key} ${label}`).toBe(`${number}`)
-      }
-      expect(shown(topic, 'Set')).toBe(row['set'] === 'base' ? 'base game' : 'new buildings')
-    }
+    expectFacts(sanJuanBook(), SAN_JUAN, table, COLUMNS)
   })
 
   test('the set-up table of Puerto Rico is that of the specification', () => {

@@ -1,4 +1,4 @@
-/** Small counting, for facts that are asked of the rules. */
+/** Small counting, and what can be counted, for facts that are asked of the rules. */
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, it) => all + it, 0)
 
@@ -13,3 +13,8 @@ export function least(answer: (amount: number) => number): number {
   for (let amount = 1; amount < 100; amount++) if (answer(amount) > 0) return amount
   throw new Error('no amount is enough')
 }
+
+/** The questions that a building answers with a number. */
+export type NumberQuestion<B> = {
+  [K in keyof B]-?: NonNullable<B[K]> extends (...about: never[]) => number ? K : never
+}[keyof B]

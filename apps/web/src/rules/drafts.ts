@@ -1,32 +1,67 @@
-/** Chapters and buildings of a game put together from the texts of a language. */
+/** The groups of a book: chapters and buildings of a game put together from the texts of a language. */
 import type { Draft } from './book.ts'
-import type { BuildingText, TopicText } from './text.ts'
+import type { BuildingText, Pieces, Table, TopicText } from './text.ts'
 
-/** What a game adds to a chapter. */
-export type Additions = (chapter: string) => Partial<Draft>
-
-/** The chapters with these drawings, in their order. */
-export function chapters(
-  icons: Readonly<Record<string, string>>,
-  texts: Readonly<Record<string, TopicText>>,
-  more: Additions,
-): readonly Draft[] {
-  return Object.entries(icons).flatMap(([key, icon]) => {
-    const text = texts[key]
-    if (text === undefined) return []
-    const { pieces, ...rest } = more(key)
-    return [{ key, icon, ...text, ...rest, pieces: { ...text.pieces, ...pieces } }]
-  })
+/** What a game brings: `G` are its groups, `B` is its row of a building. */
+interface Material<G extends string, B> {
+  readonly titles: Readonly<Record<G, string>>
+  readonly chapterTexts: Readonly<Record<string, TopicText>>
+  readonly buildingTexts: Readonly<Record<string, BuildingText>>
+  readonly rows: readonly B[]
+  readonly about: (it: B) => Pick<Draft, 'title' | 'band' | 'facts' | 'related'>
+  readonly actsIn: (it: B, chapter: string) => boolean
+  /** All buildings, under the general rules about them. */
+  readonly list: Pieces
 }
 
-/** These buildings, each with the text about it. */
-export function buildings<B extends { readonly key: string }>(
-  rows: readonly B[],
-  texts: Readonly<Record<string, BuildingText>>,
-  draftOf: (row: B, text: BuildingText) => Draft,
-): readonly Draft[] {
-  return rows.flatMap((row) => {
-    const text = texts[row.key]
-    return text === undefined ? [] : [draftOf(row, text)]
-  })
+export function draftsOf<G extends string, B extends { key: string; set: string }>(
+  game: Material<G, B>,
+) {
+  /** The buildings that act in a phase; under the new buildings all of them. */
+  const relatedTo = (chapter: string) =>
+    game.rows
+      .filter((it) =>
+        chapter === 'new-buildings' ? it.set === 'expansion' : game.actsIn(it, chapter),
+      )
+      .map(({ key }) => key)
+  const chapter = ([key, icon]: readonly [string, string]): readonly Draft[] => {
+    const text = game.chapterTexts[key]
+    if (text === undefined) return []
+    const pieces = { ...text.pieces, ...(key === 'buildings' && game.list) }
+    return [{ key, icon, ...text, pieces, related: relatedTo(key) }]
+  }
+  const building = (it: B): readonly Draft[] => {
+    const { key } = it
+    const text = game.buildingTexts[key]
+    return text === undefined ? [] : [{ key, icon: `b-${key}`, ...text, ...game.about(it) }]
+  }
+  const group = (key: G, topics: readonly Draft[]) => ({ key, title: game.titles[key], topics })
+  return {
+    /** The chapters with these drawings, in their order. */
+    chapters: (key: G, icons: Readonly<Record<string, string>>) =>
+      group(key, Object.entries(icons).flatMap(chapter)),
+    buildings: (key: G, isOne: (it: B) => boolean) =>
+      group(key, game.rows.filter(isOne).flatMap(building)),
+  }
+}
+
+/** A table of all buildings with these columns. */
+export function listOf<C extends string>(
+  rows: readonly (Readonly<Record<C, number>> & { readonly key: string })[],
+  columns: readonly C[],
+  words: {
+    readonly all: string
+    readonly name: string
+    readonly short: Readonly<Record<C, string>>
+  },
+  nameOf: (key: string) => string,
+): Table {
+  return {
+    caption: words.all,
+    head: [words.name, ...columns.map((column) => words.short[column])],
+    rows: rows.map((it) => [
+      `[[${it.key}|${nameOf(it.key)}]]`,
+      ...columns.map((column) => it[column]),
+    ]),
+  }
 }

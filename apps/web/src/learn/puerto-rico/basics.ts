@@ -49,7 +49,7 @@ export const basics = {
           fields: ['place corn 1, indigo 2'],
           noCorn: ['place indigo 2, small indigo plant 1'],
         },
-        laid: placing({ corn: 1, indigo: 2 }),
+        laid: placing('place corn 1, indigo 2'),
         figures: ({ moment }: Seen) => ({ colonists: moment.facts.placement?.toPlace ?? 0 }),
       },
     ],

@@ -9,6 +9,22 @@ const REST =
 const WITH_GUILD_HALL = `place ${REST}, guild hall 1`
 const WITH_OFFICE = `place ${REST}, office 1`
 
+/** The others, in both lessons. */
+const SEAT_OF_ANA = {
+  doubloons: 6,
+  vp: 15,
+  island: { coffee: 3, quarry: 2, tobacco: 2 },
+  workers: { coffee: 2, quarry: 2, tobacco: 2 },
+  buildings: { coffeeRoaster: 2, tobaccoStorage: 2, harbor: 1 },
+}
+const SEAT_OF_BRUNO = {
+  doubloons: 3,
+  vp: 18,
+  island: { corn: 4, sugar: 2 },
+  workers: { corn: 4, sugar: 2 },
+  buildings: { sugarMill: 2, wharf: 1 },
+}
+
 export const ending = {
   large: {
     icon: 'b-guildHall',
@@ -30,20 +46,8 @@ export const ending = {
             hacienda: 0,
           },
         },
-        {
-          doubloons: 6,
-          vp: 15,
-          island: { coffee: 3, quarry: 2, tobacco: 2 },
-          workers: { coffee: 2, quarry: 2, tobacco: 2 },
-          buildings: { coffeeRoaster: 2, tobaccoStorage: 2, harbor: 1 },
-        },
-        {
-          doubloons: 3,
-          vp: 18,
-          island: { corn: 4, sugar: 2 },
-          workers: { corn: 4, sugar: 2 },
-          buildings: { sugarMill: 2, wharf: 1 },
-        },
+        SEAT_OF_ANA,
+        SEAT_OF_BRUNO,
       ],
       faceUp: FACE_UP,
     },
@@ -100,21 +104,8 @@ export const ending = {
             guildHall: 0,
           },
         },
-        {
-          doubloons: 6,
-          vp: 15,
-          island: { coffee: 3, quarry: 2, tobacco: 2 },
-          workers: { coffee: 2, quarry: 2, tobacco: 2 },
-          buildings: { coffeeRoaster: 2, tobaccoStorage: 2, harbor: 1 },
-        },
-        {
-          doubloons: 3,
-          vp: 18,
-          goods: { corn: 1 },
-          island: { corn: 4, sugar: 2 },
-          workers: { corn: 4, sugar: 2 },
-          buildings: { sugarMill: 2, wharf: 1 },
-        },
+        SEAT_OF_ANA,
+        { ...SEAT_OF_BRUNO, goods: { corn: 1 } },
       ],
       faceUp: { corn: 1, sugar: 1, tobacco: 1 },
       roles: { builder: { takenBy: 1 }, settler: { takenBy: 2 } },
@@ -133,24 +124,7 @@ export const ending = {
         right: ['place *guild hall 1'],
         shown: WITH_GUILD_HALL,
         wrong: { office: ['place *office 1'] },
-        laid: placing({
-          corn: 2,
-          indigo: 1,
-          sugar: 2,
-          tobacco: 1,
-          coffee: 2,
-          quarry: 2,
-          smallIndigoPlant: 1,
-          indigoPlant: 3,
-          sugarMill: 3,
-          tobaccoStorage: 3,
-          coffeeRoaster: 2,
-          smallMarket: 1,
-          hacienda: 1,
-          constructionHut: 1,
-          smallWarehouse: 1,
-          office: 1,
-        }),
+        laid: placing(WITH_OFFICE),
         figures: async (seen: Seen) => ({
           hall: (await scoreAfter(seen, WITH_GUILD_HALL)) - (await scoreAfter(seen, WITH_OFFICE)),
           total: await scoreAfter(seen, WITH_GUILD_HALL),

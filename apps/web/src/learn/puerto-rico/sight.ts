@@ -1,5 +1,6 @@
 /** What the lessons of Puerto Rico read from the table. */
 import type { Facts, Good, PuertoRico } from '../../puerto-rico/face.ts'
+import { keyOf } from '../../puerto-rico/notation.ts'
 import { sumOf } from '../figures.ts'
 import type { Sight } from '../lesson.ts'
 
@@ -45,8 +46,12 @@ export async function scoreAfter({ after }: Seen, move: string): Promise<number>
   return (await after(move))?.scores[LEARNER]?.total ?? 0
 }
 
-/** Colonists lie as named, not as a good player would lay them. */
-export function placing(proposal: Readonly<Record<string, number>>): (facts: Facts) => Facts {
+/** Colonists lie as in this move, not as a good player would lay them. */
+export function placing(move: string): (facts: Facts) => Facts {
+  const parts = [...move.matchAll(/(?:place |, )([a-z ]+) (\d+)/g)]
+  const proposal = Object.fromEntries(
+    parts.map(([, words = '', count]) => [keyOf(words), Number(count)]),
+  )
   return (facts) =>
     facts.placement === undefined
       ? facts

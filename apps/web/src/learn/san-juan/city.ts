@@ -3,6 +3,15 @@ import type { SanJuan } from '../../san-juan/face.ts'
 import type { Lessons } from '../lesson.ts'
 import { costOf, drawnIn, gainOf, handOf, LEARNER, priceOf, priceOver, type Seen } from './sight.ts'
 
+/** Ana and Bruno, in both lessons. */
+const OTHERS = [
+  { hand: { tower: 1, crane: 1 }, tableau: ['indigoPlant', 'sugarMill', 'well', 'aqueduct'] },
+  {
+    hand: { chapel: 1, well: 1, statue: 1 },
+    tableau: ['indigoPlant', 'goldMine', 'coffeeRoaster', 'quarry'],
+  },
+]
+
 export const city = {
   library: {
     icon: 'b-library',
@@ -19,14 +28,7 @@ export const city = {
             { building: 'tobaccoStorage', good: true },
           ],
         },
-        {
-          hand: { tower: 1, crane: 1 },
-          tableau: ['indigoPlant', 'sugarMill', 'well', 'aqueduct'],
-        },
-        {
-          hand: { chapel: 1, well: 1, statue: 1 },
-          tableau: ['indigoPlant', 'goldMine', 'coffeeRoaster', 'quarry'],
-        },
+        ...OTHERS,
       ],
     },
     steps: [
@@ -64,14 +66,7 @@ export const city = {
           hand: { library: 1, well: 1, archive: 1 },
           tableau: ['indigoPlant', 'crane', { building: 'silverSmelter', good: true }, 'tower'],
         },
-        {
-          hand: { tower: 1, crane: 1 },
-          tableau: ['indigoPlant', 'sugarMill', 'well', 'aqueduct'],
-        },
-        {
-          hand: { chapel: 1, well: 1, statue: 1 },
-          tableau: ['indigoPlant', 'goldMine', 'coffeeRoaster', 'quarry'],
-        },
+        ...OTHERS,
       ],
     },
     steps: [

@@ -3,6 +3,18 @@ import type { SanJuan } from '../../san-juan/face.ts'
 import type { Lessons } from '../lesson.ts'
 import { ANA, costOf, gainOf, handOf, LEARNER, type Seen, scoreOf } from './sight.ts'
 
+/** What stands in both lessons; in the second one more was built. */
+const PLANTS = ['indigoPlant', 'sugarMill', 'tobaccoStorage', 'coffeeRoaster', 'coffeeRoaster']
+const CITY_OF_ANA = ['indigoPlant', 'sugarMill', 'well', 'aqueduct', 'carpenter', 'chapel', 'hero']
+const CITY_OF_BRUNO = [
+  'indigoPlant',
+  'goldMine',
+  'coffeeRoaster',
+  'quarry',
+  'prefecture',
+  'library',
+]
+
 export const ending = {
   hall: {
     icon: 'b-guildHall',
@@ -19,24 +31,15 @@ export const ending = {
             archive: 1,
             aqueduct: 1,
           },
-          tableau: [
-            'indigoPlant',
-            'sugarMill',
-            'tobaccoStorage',
-            'coffeeRoaster',
-            'coffeeRoaster',
-            'silverSmelter',
-            'smithy',
-            'statue',
-          ],
+          tableau: [...PLANTS, 'silverSmelter', 'smithy', 'statue'],
         },
         {
           hand: { tower: 1, crane: 1 },
-          tableau: ['indigoPlant', 'sugarMill', 'well', 'aqueduct', 'carpenter', 'chapel', 'hero'],
+          tableau: CITY_OF_ANA,
         },
         {
           hand: { chapel: 1, well: 1, statue: 1 },
-          tableau: ['indigoPlant', 'goldMine', 'coffeeRoaster', 'quarry', 'prefecture', 'library'],
+          tableau: CITY_OF_BRUNO,
         },
       ],
     },
@@ -81,11 +84,7 @@ export const ending = {
         {
           hand: { victoryColumn: 1, statue: 1, well: 1, archive: 1 },
           tableau: [
-            'indigoPlant',
-            'sugarMill',
-            'tobaccoStorage',
-            'coffeeRoaster',
-            'coffeeRoaster',
+            ...PLANTS,
             { building: 'silverSmelter', good: true },
             'smithy',
             'guildHall',
@@ -96,32 +95,11 @@ export const ending = {
         },
         {
           hand: { tower: 1, palace: 1, indigoPlant: 3, sugarMill: 1 },
-          tableau: [
-            'indigoPlant',
-            'sugarMill',
-            'well',
-            'aqueduct',
-            'carpenter',
-            'chapel',
-            'hero',
-            'library',
-            'cityHall',
-            'marketStand',
-            'archive',
-          ],
+          tableau: [...CITY_OF_ANA, 'library', 'cityHall', 'marketStand', 'archive'],
         },
         {
           hand: { chapel: 1, well: 1, statue: 1 },
-          tableau: [
-            'indigoPlant',
-            'goldMine',
-            'coffeeRoaster',
-            'quarry',
-            'prefecture',
-            'library',
-            'statue',
-            'tower',
-          ],
+          tableau: [...CITY_OF_BRUNO, 'statue', 'tower'],
         },
       ],
     },

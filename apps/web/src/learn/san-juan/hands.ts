@@ -3,6 +3,11 @@ import type { SanJuan } from '../../san-juan/face.ts'
 import type { Lessons } from '../lesson.ts'
 import { ANA, BRUNO, costOf, drawnIn, handOf, LEARNER, type Seen, unpicked } from './sight.ts'
 
+const handAndLimit = (seen: Seen) => ({
+  hand: handOf(seen),
+  limit: seen.moment.view.seats[LEARNER]?.handLimit ?? 0,
+})
+
 export const hands = {
   councillor: {
     icon: 'role-councillor',
@@ -118,20 +123,14 @@ export const hands = {
           wanted: ['tuck guild hall', 'tuck library', 'tuck silver smelter'],
         },
         laid: unpicked,
-        figures: (seen: Seen) => ({
-          hand: handOf(seen),
-          limit: seen.moment.view.seats[LEARNER]?.handLimit ?? 0,
-        }),
+        figures: handAndLimit,
       },
       {
         right: ['discard crane', 'discard smithy'],
         shown: 'discard smithy',
         wrong: { wanted: ['discard guild hall', 'discard library', 'discard silver smelter'] },
         laid: unpicked,
-        figures: (seen: Seen) => ({
-          hand: handOf(seen),
-          limit: seen.moment.view.seats[LEARNER]?.handLimit ?? 0,
-        }),
+        figures: handAndLimit,
       },
     ],
   },

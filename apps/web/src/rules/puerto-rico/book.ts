@@ -3,11 +3,11 @@ import { en } from '../../text/en/rules/puerto-rico/index.ts'
 import { inLanguage } from '../../text/language.svelte.ts'
 import { buildingName, goodName } from '../../text/names.ts'
 import { names } from '../../text/say.ts'
-import { type Book, type Draft, makeBook } from '../book.ts'
-import { type Additions, buildings, chapters } from '../drafts.ts'
-import type { BuildingText, Fact, Pieces } from '../text.ts'
+import { type Book, makeBook } from '../book.ts'
+import { draftsOf, listOf } from '../drafts.ts'
+import type { Fact } from '../text.ts'
+import { actsIn, chaptersOf, whenWords } from '../when.ts'
 import { type BuildingFacts, facts } from './facts.ts'
-import type { Phase } from './phases.ts'
 
 export type PuertoRicoRules = typeof en
 const say: PuertoRicoRules = inLanguage({ en })
@@ -39,8 +39,11 @@ const CHAPTERS = {
     draft: 'b-library',
     variants: 'ui-settings',
   },
+  more: { glossary: 'ui-help', checks: 'ui-check' },
 } as const
-const LOOK_UP = { glossary: 'ui-help', checks: 'ui-check' } as const
+
+/** The columns of the list of all buildings. */
+const COLUMNS = ['cost', 'vp', 'circles', 'column', 'copies'] as const
 
 /** Other words that addresses use. */
 const ALIKE = {
@@ -50,43 +53,32 @@ const ALIKE = {
   score: 'scoring',
 }
 
-/** A building that works in most phases is said to work in many. */
-const MANY = 4
-
 export function puertoRicoBook(): Book {
-  const texts = say.topics(facts, goodName, buildingName)
-  const inGroup = (icons: Readonly<Record<string, string>>) => chapters(icons, texts, additionsTo)
-  const about = say.buildings(facts)
-  const those = (isOne: (it: BuildingFacts) => boolean) =>
-    buildings(facts.buildings.filter(isOne), about, draftOf)
-  const { groups } = say
+  const list = listOf(facts.buildings, COLUMNS, say.facts, buildingName)
+  const { chapters, buildings } = draftsOf({
+    titles: say.groups,
+    chapterTexts: say.topics(facts, goodName, buildingName),
+    buildingTexts: say.buildings(facts),
+    rows: facts.buildings,
+    about,
+    actsIn: ({ phases }, chapter) => actsIn(phases, chapter),
+    list: { '~PR-COMP-10 ~PR-COMP-11 ~PR-COMP-12': list },
+  })
   return makeBook({
     game: 'puerto-rico',
     title: names['game.puertoRico'],
     inText: say.inText,
     alike: ALIKE,
     groups: [
-      { key: 'game', title: groups.game, topics: inGroup(CHAPTERS.game) },
-      { key: 'roles', title: groups.roles, topics: inGroup(CHAPTERS.roles) },
-      { key: 'city', title: groups.city, topics: inGroup(CHAPTERS.city) },
-      { key: 'variants', title: groups.variants, topics: inGroup(CHAPTERS.variants) },
-      {
-        key: 'production',
-        title: groups.production,
-        topics: those((it) => it.class === 'production'),
-      },
-      {
-        key: 'small',
-        title: groups.small,
-        topics: those((it) => isViolet(it, 'base') && it.size === 1),
-      },
-      {
-        key: 'large',
-        title: groups.large,
-        topics: those((it) => isViolet(it, 'base') && it.size > 1),
-      },
-      { key: 'new', title: groups.new, topics: those((it) => isViolet(it, 'expansion')) },
-      { key: 'more', title: groups.more, topics: inGroup(LOOK_UP) },
+      chapters('game', CHAPTERS.game),
+      chapters('roles', CHAPTERS.roles),
+      chapters('city', CHAPTERS.city),
+      chapters('variants', CHAPTERS.variants),
+      buildings('production', (it) => it.class === 'production'),
+      buildings('small', (it) => isViolet(it, 'base') && it.size === 1),
+      buildings('large', (it) => isViolet(it, 'base') && it.size > 1),
+      buildings('new', (it) => isViolet(it, 'expansion')),
+      chapters('more', CHAPTERS.more),
     ],
   })
 }
@@ -94,17 +86,12 @@ export function puertoRicoBook(): Book {
 const isViolet = (it: BuildingFacts, set: BuildingFacts['set']) =>
   it.class === 'violet' && it.set === set
 
-function draftOf(it: BuildingFacts, text: BuildingText): Draft {
-  return {
-    key: it.key,
-    title: buildingName(it.key),
-    icon: `b-${it.key}`,
-    band: it.good ?? 'violet',
-    ...text,
-    facts: rowOf(it),
-    related: [...it.phases.slice(0, MANY), ...(it.rival === undefined ? [] : [it.rival])],
-  }
-}
+const about = (it: BuildingFacts) => ({
+  title: buildingName(it.key),
+  band: it.good ?? 'violet',
+  facts: rowOf(it),
+  related: [...chaptersOf(it.phases), ...(it.rival === undefined ? [] : [it.rival])],
+})
 
 /** Cost, VP, copies, circles, size, quarry limit, phase and set. */
 function rowOf(it: BuildingFacts): readonly Fact[] {
@@ -116,45 +103,7 @@ function rowOf(it: BuildingFacts): readonly Fact[] {
     { label: words.circles, value: `${it.circles}` },
     { label: words.size, value: `${it.size}` },
     { label: words.column, value: `${it.column}` },
-    { label: words.phase, value: phaseWords(it.phases) },
+    { label: words.phase, value: whenWords(it.phases, words.phases, words.manyPhases) },
     { label: words.set, value: words.sets[it.set] },
   ]
-}
-
-function phaseWords(phases: readonly Phase[]): string {
-  if (phases.length > MANY) return say.facts.manyPhases
-  return phases.map((phase) => say.facts.phases[phase]).join(', ')
-}
-
-/** All buildings under the general rules about them, and what has to do with a chapter. */
-const additionsTo: Additions = (chapter) => ({
-  ...(chapter === 'buildings' && { pieces: listOfAll() }),
-  related: relatedTo(chapter),
-})
-
-function listOfAll(): Pieces {
-  const { all, name, short } = say.facts
-  return {
-    '~PR-COMP-10 ~PR-COMP-11 ~PR-COMP-12': {
-      caption: all,
-      head: [name, short.cost, short.vp, short.circles, short.column, short.copies],
-      rows: facts.buildings.map((it) => [
-        `[[${it.key}|${buildingName(it.key)}]]`,
-        it.cost,
-        it.vp,
-        it.circles,
-        it.column,
-        it.copies,
-      ]),
-    },
-  }
-}
-
-/** The buildings that act in a phase; under the new buildings all of them. */
-function relatedTo(chapter: string): readonly string[] {
-  const isOne = (it: BuildingFacts) =>
-    chapter === 'new-buildings'
-      ? it.set === 'expansion'
-      : it.phases.length <= MANY && it.phases.some((phase) => phase === chapter)
-  return facts.buildings.filter(isOne).map(({ key }) => key)
 }

@@ -27,32 +27,32 @@ import {
   State,
   TILES,
 } from '@doubloon/puerto-rico'
-import { first, least, sum } from '../count.ts'
+import { first, least, type NumberQuestion, sum } from '../count.ts'
 import { phasesOf } from './phases.ts'
 
 const OWNER = 0
 const FOREST = TILES.indexOf('forest')
 const row = (key: string): Building => first(BUILDINGS.filter((it) => it.key === key))
-const bitOf = (wanted: (building: Building) => boolean) => 1 << BUILDINGS.findIndex(wanted)
+
+type Change = (s: State) => void
 
 /** A position in which only this holds. */
-function where(change: (s: State) => void): State {
+function where(change?: Change): State {
   const s = new State()
   s.chooser = 1
-  change(s)
+  change?.(s)
   return s
 }
 
-/** The questions that a building answers with a number. */
-type Question = {
-  [K in keyof Building]-?: NonNullable<Building[K]> extends (...about: never[]) => number
-    ? K
-    : never
-}[keyof Building]
+/** What a building answers to a question of the rules, where this holds. */
+function answer(key: string, question: NumberQuestion<Building>, change?: Change): number {
+  return row(key)[question]?.(where(change), OWNER, 0) ?? 0
+}
 
-/** What a building answers to a question of the rules. */
-function answer(key: string, question: Question, s = new State()): number {
-  return row(key)[question]?.(s, OWNER, 0) ?? 0
+/** What the Guild Hall counts for a production building of this kind. */
+function guildHallFor(isOne: (building: Building) => boolean): number {
+  const bit = 1 << BUILDINGS.findIndex(isOne)
+  return answer('guildHall', 'vpAtEnd', (s) => (s.production[OWNER] = bit))
 }
 
 /** The columns of the set-up table, for as many players as there are starting plantations. */
@@ -185,34 +185,14 @@ export const facts = {
   storehouse: answer('storehouse', 'barrelsStored'),
   factory: FACTORY_INCOME,
   guildHall: {
-    small: answer(
-      'guildHall',
-      'vpAtEnd',
-      where((s) => (s.production[OWNER] = bitOf((it) => it.circles === smallestCircles))),
-    ),
-    large: answer(
-      'guildHall',
-      'vpAtEnd',
-      where((s) => (s.production[OWNER] = bitOf((it) => it.circles > smallestCircles))),
-    ),
+    small: guildHallFor((it) => it.circles === smallestCircles),
+    large: guildHallFor((it) => it.circles > smallestCircles),
   },
   residence: RESIDENCE_VP,
   /** The most filled spaces that still bring the least VP. */
   residenceLeast: RESIDENCE_VP.lastIndexOf(first(RESIDENCE_VP)),
-  fortress: least((n) =>
-    answer(
-      'fortress',
-      'vpAtEnd',
-      where((s) => (s.workers[OWNER] = n)),
-    ),
-  ),
-  customsHouse: least((n) =>
-    answer(
-      'customsHouse',
-      'vpAtEnd',
-      where((s) => (s.vp[OWNER] = n)),
-    ),
-  ),
+  fortress: least((n) => answer('fortress', 'vpAtEnd', (s) => (s.workers[OWNER] = n))),
+  customsHouse: least((n) => answer('customsHouse', 'vpAtEnd', (s) => (s.vp[OWNER] = n))),
   largeVp: row('guildHall').vp,
   statueVp: row('statue').vp,
   forests: least((n) =>
@@ -225,21 +205,9 @@ export const facts = {
   guests: row('guesthouse').circles,
   church: CHURCH_VP,
   smallWharf: BARRELS_PER_VP,
-  unionHall: least((n) =>
-    answer(
-      'unionHall',
-      'vpBeforeLoading',
-      where((s) => (s.goods[OWNER] = n)),
-    ),
-  ),
+  unionHall: least((n) => answer('unionHall', 'vpBeforeLoading', (s) => (s.goods[OWNER] = n))),
   cloister: CLOISTER_VP,
-  cloisterSet: least((n) =>
-    answer(
-      'cloister',
-      'vpAtEnd',
-      where((s) => (s.tiles[OWNER] = n)),
-    ),
-  ),
+  cloisterSet: least((n) => answer('cloister', 'vpAtEnd', (s) => (s.tiles[OWNER] = n))),
   slots: SLOTS.flatMap((slots, cost) => (slots === 0 ? [] : [{ cost, slots }])),
   slotsOfSmall: sum(SLOTS.filter((_, cost) => cost < largeCost)),
   slotsOfLarge: SLOTS[largeCost] ?? 0,

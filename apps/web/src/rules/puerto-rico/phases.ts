@@ -1,5 +1,6 @@
 /** When a building acts: by the questions of the phases that its row answers (§14.5). */
 import type { Building } from '@doubloon/puerto-rico'
+import { type AskedIn, whenAsked } from '../when.ts'
 
 const PHASES = [
   'settler',
@@ -14,10 +15,8 @@ const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
-type Question = { [K in keyof Building]-?: K }[keyof Building]
-
 /** Guests and a doubled privilege concern many phases. */
-const ASKED_IN: Readonly<Partial<Record<Question, readonly Phase[]>>> = {
+const ASKED_IN: AskedIn<Building, Phase> = {
   drawsPlantation: ['settler'],
   takesQuarry: ['settler'],
   plantsForest: ['settler', 'builder'],
@@ -47,6 +46,5 @@ const ASKED_IN: Readonly<Partial<Record<Question, readonly Phase[]>>> = {
 /** In the order of the rulebook; a production building works for the craftsman, one without questions only scores. */
 export function phasesOf(building: Building): readonly Phase[] {
   if (building.class === 'production') return ['craftsman']
-  const asked = (Object.keys(building) as readonly Question[]).flatMap((it) => ASKED_IN[it] ?? [])
-  return asked.length === 0 ? ['scoring'] : PHASES.filter((phase) => asked.includes(phase))
+  return whenAsked(building, ASKED_IN, PHASES)
 }

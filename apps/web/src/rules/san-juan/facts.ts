@@ -24,40 +24,40 @@ import {
   VP_FOR_MONUMENTS,
   WIDE_LIMIT,
 } from '@doubloon/san-juan'
-import { first, least, sum } from '../count.ts'
+import { first, least, type NumberQuestion, sum } from '../count.ts'
 import { stepsOf } from './steps.ts'
 
 const OWNER = 0
 const OTHER = 1
 const row = (key: string): Building => first(BUILDINGS.filter((it) => it.key === key))
 
+type Change = (s: State) => void
+
 /** A position in which only this holds. */
-function where(change: (s: State) => void): State {
+function where(change?: Change): State {
   const s = new State()
   s.players = 2
-  change(s)
+  change?.(s)
   return s
 }
 
-/** The questions that a building answers with a number. */
-type Question = {
-  [K in keyof Building]-?: NonNullable<Building[K]> extends (...about: never[]) => number
-    ? K
-    : never
-}[keyof Building]
-
 /** What a building answers to a question of the rules, which may be about something. */
-function answer(key: string, question: Question, about = 0, s = new State()): number {
-  return row(key)[question]?.(s, OWNER, about) ?? 0
+function answer(
+  key: string,
+  question: NumberQuestion<Building>,
+  about = 0,
+  change?: Change,
+): number {
+  return row(key)[question]?.(where(change), OWNER, about) ?? 0
 }
 
 /** A tableau with so many of these kinds. */
-function built(seat: number, kinds: readonly Building[]): State {
-  return where((s) => {
+function built(seat: number, kinds: readonly Building[]): Change {
+  return (s) => {
     for (const [place, kind] of kinds.entries())
       putBuilding(s, seat, place, BUILDINGS.indexOf(kind))
     s.buildings[seat] = kinds.length
-  })
+  }
 }
 
 const production = BUILDINGS.filter((it) => it.class === 'production')
@@ -183,14 +183,7 @@ export const facts = {
   /** The largest hand with which the Poor house still gives a card. */
   poorHouse:
     least(
-      (hand) =>
-        1 -
-        answer(
-          'poorHouse',
-          'cardsForThePoor',
-          0,
-          where((s) => (s.handSize[OWNER] = hand)),
-        ),
+      (hand) => 1 - answer('poorHouse', 'cardsForThePoor', 0, (s) => (s.handSize[OWNER] = hand)),
     ) - 1,
   arch: VP_FOR_MONUMENTS,
   palace: least((vp) => answer('palace', 'vpForVp', vp)),

@@ -1,5 +1,6 @@
 /** When a building acts: by the questions of the phases that its row answers (§18.3). */
 import type { Building } from '@doubloon/san-juan'
+import { type AskedIn, whenAsked } from '../when.ts'
 
 const STEPS = [
   'start-of-round',
@@ -12,9 +13,7 @@ const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-type Question = { [K in keyof Building]-?: K }[keyof Building]
-
-const ASKED_IN: Readonly<Partial<Record<Question, readonly Step[]>>> = {
+const ASKED_IN: AskedIn<Building, Step> = {
   exchangesCards: ['start-of-round'],
   tucksOne: ['start-of-round'],
   tucksMany: ['start-of-round'],
@@ -47,6 +46,5 @@ const ASKED_IN: Readonly<Partial<Record<Question, readonly Step[]>>> = {
 /** In the order of the round; a production building produces and sells, a monument only scores. */
 export function stepsOf(building: Building): readonly Step[] {
   if (building.class === 'production') return ['producer', 'trader']
-  const asked = (Object.keys(building) as readonly Question[]).flatMap((it) => ASKED_IN[it] ?? [])
-  return asked.length === 0 ? ['scoring'] : STEPS.filter((step) => asked.includes(step))
+  return whenAsked(building, ASKED_IN, STEPS)
 }

@@ -114,8 +114,8 @@ export const decisions = {
         ? 'They may come from your whole hand.'
         : `You drew ${cards(drawn)} into your hand. What you put away may come from all of it.`,
     exchange: 'You draw as many new cards as you give away.',
-    tuck: 'It lies under the building to the end and is worth 1 VP.',
-    deposit: 'Only once in the game: any number of cards, each worth 1 VP at the end.',
+    tuck: 'It lies under the building to the end and is worth a VP.',
+    deposit: 'Only once in the game: any number of cards, each worth a VP at the end.',
     discard: (held: number, limit: number) =>
       `You hold ${held} and may hold ${limit} at the start of a round.`,
   },
