@@ -3,6 +3,7 @@
  * the drawing is painted. Small screens show one part of a table at a time, so the picture is made as large as a laptop.
  */
 
+import { isDark } from '../settings/theme.svelte.ts'
 import { stylesOf } from './picture-styles.ts'
 
 interface Size {
@@ -55,7 +56,7 @@ async function drawingOf(page: Document, { width, height }: Size): Promise<strin
   const root = page.createElementNS(SVG, 'svg')
   root.setAttribute('width', `${width}`)
   root.setAttribute('height', `${height}`)
-  root.dataset['theme'] = isDark(page) ? 'dark' : 'light'
+  root.dataset['theme'] = isDark() ? 'dark' : 'light'
   const frame = page.createElementNS(SVG, 'foreignObject')
   frame.setAttribute('width', '100%')
   frame.setAttribute('height', '100%')
@@ -98,8 +99,4 @@ function copyScrolling(from: Element, to: Element): void {
     const first = copies[index]?.firstElementChild
     if (first instanceof HTMLElement) first.style.marginTop = `${-element.scrollTop}px`
   }
-}
-
-function isDark(page: Document): boolean {
-  return getComputedStyle(page.documentElement).colorScheme.startsWith('dark')
 }

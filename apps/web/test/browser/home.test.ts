@@ -114,6 +114,13 @@ test('kept games say which game they are, and finished ones can be seen again', 
   const again = rows.filter({ hasText: 'Puerto Rico' }).locator(`a[href="/replay/${id}"]`)
   await again.waitFor()
   expect(await page.locator('a[href^="/replay/"]').count()).toBe(1)
+  await page.goto('/replay')
+  await page.locator(`li.game a[href="/replay/${id}"]`).waitFor()
+  expect(await rows.count()).toBe(1)
+  await rows.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await rows.getByRole('link').click()
+  await page.locator('[data-caption]').waitFor()
   await close()
 })
 

@@ -112,6 +112,7 @@ export const home = {
   notRead: {
     link: 'This link is damaged: a part of it is missing or was changed. Copy the whole link once more.',
     empty: 'There is nothing to read.',
+    cut: 'This record was cut: its end is missing. Copy it once more.',
     'not-json':
       'This is neither a link nor a record: a record is the JSON text that “Save record” gives.',
     'malformed-record': 'This is JSON, but neither a record nor a position of a game.',

@@ -1,8 +1,7 @@
 /** English: games that are seen again. */
-import { listIn, pluralIn } from '../plural.ts'
+import { pluralIn } from '../plural.ts'
 
 const plural = pluralIn('en')
-const list = listIn('en')
 
 export const replay = {
   title: 'See a game again',
@@ -13,18 +12,10 @@ export const replay = {
   /** The page on which a record is chosen. */
   choose: 'Open a record',
   chooseAbout: 'Choose a file, drop it anywhere on this page, or paste a link or a record.',
-  chooseFile: 'Choose a file',
   dropHere: 'Drop the file to see its game',
   paste: 'Paste a link or a record',
-  open: 'Open',
   finished: 'Your finished games',
   noFinished: 'Games you finish in this browser stand here.',
-  games: { 'puerto-rico': 'Puerto Rico', 'san-juan': 'San Juan' } as Readonly<
-    Record<string, string>
-  >,
-  round: (rounds: number) => plural(rounds, { one: '# round', other: '# rounds' }),
-  players: (names: readonly string[]) => list(names),
-  wonBy: (names: readonly string[]) => (names.length === 0 ? '' : `won by ${list(names)}`),
   home: 'Start page',
 
   /** Why a game cannot be shown, and what to do, by code. */
