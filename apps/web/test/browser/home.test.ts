@@ -68,6 +68,23 @@ test('each game has its own number of seats', async () => {
   await close()
 })
 
+test('a seat can be named and given to a person; two of a name are not started', async () => {
+  const { page, close } = await open('/', { kept: AT_ONCE })
+  const name = page.getByRole('textbox', { name: 'Name at seat 2' })
+  expect(await name.count()).toBe(0)
+  await page.locator('.who button').click()
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Eva')
+  await name.fill('Eva')
+  await page.locator('.go .problem').waitFor()
+  await name.fill('Dora')
+  await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('')
+  await page.locator('.who button').click()
+  expect(await page.locator('.go').innerText()).toContain('Dora')
+  await page.locator('[data-start]').click()
+  await page.getByText('Dora').first().waitFor()
+  await close()
+})
+
 test.each(GAMES)('a record of %s that is dropped on the page is opened', async (game) => {
   const { page, complaints, close } = await open('/', { kept: AT_ONCE })
   await drop(page, 'record.json', RECORDS[game])

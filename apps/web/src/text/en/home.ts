@@ -31,6 +31,8 @@ export const home = {
   },
   bots: 'Bots',
   seats: 'Seats, in order of play',
+  changeSeats: 'Change seats',
+  seatsDone: 'Done',
   seatName: (number: number) => `Name at seat ${number}`,
   seatWho: (number: number) => `Who sits at seat ${number}`,
   person: 'Person here',
