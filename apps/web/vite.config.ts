@@ -71,6 +71,9 @@ function keptFiles(): Plugin {
 const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename: string }) =>
   `s${hash(filename).slice(0, 4)}`
 
+/** The first browsers that know `light-dark()`: written out for older ones, every colour would stand there twice. */
+const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
+
 const path = (name: string) => join(import.meta.dirname, name)
 
 export default defineConfig({
@@ -79,6 +82,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',
+    cssTarget,
     modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,

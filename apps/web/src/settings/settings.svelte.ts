@@ -3,16 +3,19 @@ import { LANGUAGES, type Language, speak } from '../text/language.svelte.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
+export const PAUSES = ['none', 'short', 'long'] as const
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly language: Language
-  /** How fast pieces travel and bots are shown. */
+  /** How fast pieces travel. */
   readonly speed: (typeof SPEEDS)[number]
+  /** How long one may look at a bot's move before the next one. */
+  readonly pause: (typeof PAUSES)[number]
 }
 
 const KEY = 'doubloon.settings'
-const USUAL: Settings = { theme: 'system', language: 'en', speed: 'normal' }
+const USUAL: Settings = { theme: 'system', language: 'en', speed: 'normal', pause: 'short' }
 
 const kept = $state({ now: read() })
 
@@ -26,6 +29,9 @@ export const settings = {
   },
   get speed() {
     return kept.now.speed
+  },
+  get pause() {
+    return kept.now.pause
   },
 }
 
@@ -46,8 +52,16 @@ export function apply(): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset['theme']
   else root.dataset['theme'] = theme
+  for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    frame.media = whenSeen(theme, frame.dataset['theme'])
   root.lang = language === 'pseudo' ? 'en' : language
   speak(language)
+}
+
+/** When the frame of the browser's window has the colour of a theme, as a media query. */
+function whenSeen(chosen: Settings['theme'], theme = ''): string {
+  if (chosen === 'system') return `(prefers-color-scheme: ${theme})`
+  return chosen === theme ? 'all' : 'not all'
 }
 
 /** What is kept, if it can be read; a language in the address (`?lang=pseudo`) goes first. */
@@ -58,6 +72,7 @@ function read(): Settings {
     theme: oneOf(THEMES, stored['theme']) ?? USUAL.theme,
     language: oneOf(LANGUAGES, asked) ?? oneOf(LANGUAGES, stored['language']) ?? USUAL.language,
     speed: oneOf(SPEEDS, stored['speed']) ?? USUAL.speed,
+    pause: oneOf(PAUSES, stored['pause']) ?? USUAL.pause,
   }
 }
 

@@ -17,5 +17,15 @@ export interface Role {
   readonly doubloons?: number
 }
 
+/** What the preview of an offered role needs to know. */
+export interface Preview {
+  readonly role: Role
+  readonly move: string
+  /** The id to give the element. */
+  readonly id: string
+  /** Where its card lies in the row, from 0 to 1. */
+  readonly at: number
+}
+
 /** The card as a place on the table. */
 export const placeOf = (key: string): string => `role-${key.replaceAll(' ', '-')}`

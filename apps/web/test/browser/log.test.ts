@@ -43,6 +43,8 @@ test('through many quick moves the log shows what came since the own last move',
       .toBe(true)
   }
   expect((await sightOf(page)).top).toBeGreaterThan(100)
+  // Who looks at another page meanwhile is called by the title.
+  expect(await page.title()).toContain('Your turn')
   await close()
 })
 

@@ -10,6 +10,7 @@ export const app = {
     learn: 'Lessons',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
+  turnTitle: (name: string) => `● Your turn · ${name}`,
   /** Letters of the goods, unique within the language. */
   letters: {
     corn: 'C',

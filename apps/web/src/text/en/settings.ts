@@ -7,9 +7,16 @@ export const settings = {
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   speedAbout: {
     off: 'Nothing travels; what changed is marked for a moment.',
-    fast: 'Pieces travel twice as fast, and bots hardly pause.',
+    fast: 'Pieces travel twice as fast.',
     normal: 'Pieces travel from where they were to where they go.',
     slow: 'Time to follow every piece.',
+  },
+  pause: 'Between the moves of bots',
+  pauses: { none: 'No pause', short: 'Short pause', long: 'Long pause' },
+  pauseAbout: {
+    none: 'One move after the other; the log tells them all.',
+    short: 'A moment to see what each of them does.',
+    long: 'Time to understand each move. A press anywhere goes on at once.',
   },
   language: 'Language',
   languages: { en: 'English', pseudo: 'Pseudo' },
