@@ -31,7 +31,7 @@ export const board = {
       prospector: 'Who takes the role gets 1 doubloon.',
     },
     /** Where a finger has not touched one yet. */
-    invite: 'Tap a role to see what it would bring everybody.',
+    invite: 'Tap a role to see what it does.',
     now: 'now',
     /** The card, read aloud. */
     free: (role: string, on: number) => (on > 0 ? `${role}, ${doubloons(on)} on it` : role),
@@ -45,15 +45,17 @@ export const board = {
     column: (most: number, counts: number) =>
       `At most ${plural(most, { one: '# quarry counts', other: '# quarries count' })} in this column; yours save ${counts}.`,
     saves: (count: number) => `−${count}`,
+    /** Where there is room: how far the quarries of this column go, and if some count already. */
+    most: (most: number, counts: number) =>
+      counts > 0
+        ? `of up to ${most}`
+        : plural(most, { one: 'up to # quarry', other: 'up to # quarries' }),
     large: (free: number) =>
       `Large buildings fill 2 spaces. You have ${plural(free, { one: '# free', other: '# free' })}.`,
     yours: 'yours',
     soldOut: 'sold out',
     noSpace: 'no space',
     short: (missing: number) => `${missing} short`,
-    /** The same where there is little room. */
-    lacking: (missing: number) => `−${missing}`,
-    left: (left: number, of: number) => `${left} of ${of} left`,
     times: (left: number) => `×${left}`,
     /** A tile, read aloud. */
     tile: (name: string, price: number, vp: number, left: number, word: string) =>

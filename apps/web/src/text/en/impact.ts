@@ -10,7 +10,11 @@ const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`.replace(
 
 export const impact = {
   title: (role: string) => `If you take the ${role}`,
-  note: 'Everybody choosing as usual; doubloons on the card included.',
+  note: 'If everybody makes the most of it. Doubloons on the card are counted.',
+  /** Of a card that cannot be chosen now. */
+  takenBy: (name: string) => `${name} has it in this round.`,
+  lying: (doubloons: number) =>
+    doubloons === 0 ? '' : `Whoever takes it gets **${doubloons}** :doubloon: that lie on it.`,
   nothing: 'nothing',
   made: (goods: readonly string[]) => goods.join('\u2002'),
   goods: (count: number, good: string) => `${count}:${good}:`,

@@ -5,7 +5,7 @@ const plural = pluralIn('en')
 const list = listIn('en')
 
 export const impact = {
-  note: 'Everybody choosing as usual; cards and prices that nobody has seen are guessed.',
+  note: 'If everybody makes the most of it; cards and prices that nobody has seen are guessed.',
   nothing: 'nothing',
   /** A building one knows, with its price; of others it is only said that they build. */
   builds: (building: string, paid: number) => `builds ${building} for ${paid}`,
