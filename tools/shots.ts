@@ -108,7 +108,7 @@ async function shoot(
     serviceWorkers: 'block',
   })
   await context.addInitScript(() =>
-    localStorage.setItem('doubloon.settings', JSON.stringify({ speed: 'off' })),
+    localStorage.setItem('doubloon.settings', JSON.stringify({ speed: 'off', pause: 'none' })),
   )
   const page = await context.newPage()
   await page.goto(address)

@@ -225,6 +225,36 @@ describe('what is hidden', () => {
   })
 })
 
+test('only cards that come to a hand one can see are turned up on their way', () => {
+  let [own, others] = [0, 0]
+  for (const { before, after } of games.flat())
+    for (const looker of [0, -1]) {
+      // The referee names every card: the view alone must be enough to hide them.
+      const flights = flightsBetween(after.events, before.view(looker), after.view(looker))
+      for (const [index, event] of after.events.entries()) {
+        if (event.type !== 'drew') continue
+        const isOwn = event.seat === looker
+        const [flight] = flights[index] ?? []
+        expect(flight?.symbol).toBe(isOwn ? `b-${event.card}` : 'card-back')
+        expect(flight?.isTurned === true).toBe(isOwn)
+        if (isOwn) own++
+        else others++
+      }
+    }
+  expect(Math.min(own, others)).toBeGreaterThan(100)
+})
+
+test('a good on its way has the mark of its kind', () => {
+  const produced = (good: 'sugar' | 'customs office good'): Event => ({
+    type: 'produced',
+    seat: 0,
+    good,
+    card: undefined,
+  })
+  expect(flightsOf(produced('sugar'))).toMatchObject([{ symbol: 'card-back', good: 'sugar' }])
+  expect(flightsOf(produced('customs office good'))[0]?.good).toBeUndefined()
+})
+
 describe('a sentence joins what belongs together', () => {
   const drew = (by: string, card?: string): Event => ({ type: 'drew', seat: 0, card, by })
   const sold = (good: 'sugar' | 'customs office good', price: number): Event => ({

@@ -18,10 +18,13 @@ export {
   productionOf,
   type Quote,
   quotesFor,
+  type SaleBonus,
+  saleBonusesOf,
 } from './reckoning.ts'
 export { type PuertoRicoTypes, puertoRico } from './rules.ts'
 export type { Score } from './scoring.ts'
 export { State } from './state.ts'
+export { placesOf, type Storage, storageOf, WIND_ROSE } from './stored.ts'
 export { privilege } from './turns.ts'
 export type { View } from './view.ts'
 export type { Move, Whole } from './wholes.ts'
@@ -34,6 +37,7 @@ export {
   ISLAND_SPACES,
   PRICES,
   ROLES,
+  type SalePlace,
   SMALLEST_SHIP,
   TILES,
 } from './words.ts'

@@ -1,9 +1,10 @@
 /**
  * Numbers for people, out of the same functions that the phases use: what a building would cost a seat and why it
- * cannot be built, what a seat would produce, and the room it has left.
+ * cannot be built, what it would get for a sale, what it would produce, and the room it has left.
  */
 import { MoveList, type Refusal } from '@doubloon/engine'
 import { allColonists, islandSpacesUsed, quarriesWorking } from './board.ts'
+import { answersTo } from './buildings/catalog.ts'
 import { allCircles, citySpacesLeft } from './city.ts'
 import { BUILDING_KEYS, isInGame } from './describe.ts'
 import { offerMoves } from './flow.ts'
@@ -15,7 +16,15 @@ import { refusalOf } from './refusals.ts'
 import { BUILD } from './stages.ts'
 import { State } from './state.ts'
 import { privilege } from './turns.ts'
-import { BUILDER, GOODS, type Good, ISLAND_SPACES, MAX_PLAYERS } from './words.ts'
+import {
+  BUILDER,
+  GOODS,
+  type Good,
+  ISLAND_SPACES,
+  MAX_PLAYERS,
+  SALE_PLACES,
+  type SalePlace,
+} from './words.ts'
 
 /** What a building costs a seat now, and why not if it cannot be built. */
 export interface Quote {
@@ -71,6 +80,23 @@ function quote(s: State, building: number, offers: MoveList): Quote {
     forests: lessPrivilege - price,
     copies: s.copies[building],
     refusal: offers.includes(step) ? undefined : refusalOf(s, step),
+  }
+}
+
+/** What a seat gets for a sale beside the price of the barrel, and by what. */
+export interface SaleBonus {
+  readonly trader: number
+  /** By building key. */
+  readonly buildings: Readonly<Record<string, number>>
+}
+
+/** By where a barrel is sold, for a seat that is asked to; bonuses only count in the house (PR-TRADER-3). */
+export function saleBonusesOf(s: State, seat: number): Readonly<Record<SalePlace, SaleBonus>> {
+  const [house, outside] = SALE_PLACES
+  const trader = privilege(s, seat)
+  return {
+    [house]: { trader, buildings: answersTo('saleBonus', s, seat) },
+    [outside]: { trader, buildings: {} },
   }
 }
 

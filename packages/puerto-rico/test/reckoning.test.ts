@@ -6,7 +6,9 @@ import {
   BUILDINGS,
   citySpacesOf,
   emptyCirclesOf,
+  GOODS,
   islandSpacesOf,
+  PRICES,
   type PuertoRicoTypes,
   placedBy,
   placementOf,
@@ -14,6 +16,7 @@ import {
   puertoRico,
   quotesFor,
   type State,
+  saleBonusesOf,
 } from '../src/index.ts'
 
 type RunningGame = Game<State, PuertoRicoTypes>
@@ -105,6 +108,37 @@ test('only buildings in the game have a price', () => {
   expect(base).toHaveLength(23)
   const all = { options: { players: 3, buildings: 'all31' }, seats: [{}, {}, {}] }
   expect(Object.keys(quotesAt(all))).toHaveLength(37)
+})
+
+test.each(OPTIONS)('%o: price, privilege and buildings are what a sale brings', (options) => {
+  let [sales, bonuses] = [0, 0]
+  for (const game of moments(options, 12)) {
+    if (game.decision !== 'D-TRADE') continue
+    const seat = game.toMove
+    const parts = saleBonusesOf(worldOf(game, seat), seat)
+    for (const text of game.steps()) {
+      const sold = orThrow(game.play(text)).events.find(({ type }) => type === 'sold')
+      if (sold?.type !== 'sold') continue
+      const { trader, buildings } = parts[sold.to]
+      const bonus = trader + sum(Object.values(buildings))
+      expect([text, PRICES[GOODS.indexOf(sold.good)] + bonus]).toEqual([text, sold.doubloons])
+      sales++
+      bonuses += sum(Object.values(buildings))
+    }
+  }
+  expect(sales).toBeGreaterThan(100)
+  expect(bonuses).toBeGreaterThan(10)
+})
+
+test('the bonus of a sale is told by what gives it; outside the trading house it is the privilege alone', () => {
+  const buildings = { smallMarket: 1, largeMarket: 1, office: 1, tradingPost: 1 }
+  const seats = [{ goods: { coffee: 1 }, buildings }, {}, {}]
+  const options = { players: 3, buildings: 'all31' }
+  const selling = from({ options, seats, turn: { decision: 'D-TRADE', seat: 0 } })
+  expect(saleBonusesOf(worldOf(selling), 0)).toEqual({
+    'trading house': { trader: 1, buildings: { smallMarket: 1, largeMarket: 2 } },
+    'trading post': { trader: 1, buildings: {} },
+  })
 })
 
 test.each(OPTIONS)('%o: a seat makes what the craftsman phase gives it', (options) => {

@@ -1,5 +1,15 @@
 /** The types of Puerto Rico's table, and the numbers the engine computes for the one who looks. */
-import type { Placement as Bounds, Event, Move, Quote, Score, View } from '@doubloon/puerto-rico'
+import type {
+  Placement as Bounds,
+  Event,
+  Move,
+  Quote,
+  SaleBonus,
+  SalePlace,
+  Score,
+  Storage,
+  View,
+} from '@doubloon/puerto-rico'
 import type { Foreseen } from '../client/contract.ts'
 
 export type { Event, Move, Quote, Score, View, Workplace } from '@doubloon/puerto-rico'
@@ -25,6 +35,10 @@ export interface Facts {
   readonly scores: readonly (Score | undefined)[]
   /** By notation: what each offered move would bring (roles, loads, sales, extra barrels …); not for placements. */
   readonly foreseen: Readonly<Record<string, Foreseen<PuertoRico>>>
+  /** Set while the looker is asked to sell: what it gets beside the price, and by what. */
+  readonly sale?: Readonly<Record<SalePlace, SaleBonus>>
+  /** Set while the looker is asked to load or to store: the room it has for what is not loaded. */
+  readonly storage?: Storage
   /** Set while the looker is asked to place colonists. */
   readonly placement?: Placement
 }

@@ -34,6 +34,11 @@ const card = (from: Candidates, to: Candidates, symbol = BACK): Flight => ({
   to,
 })
 const building = (key: string, from: Candidates, to: Candidates) => card(from, to, `b-${key}`)
+/** A good is a card face down with the mark of its kind; the good of a city building has no kind. */
+const goods = (good: string, from: Candidates, to: Candidates): Flight => ({
+  ...card(from, to),
+  good: good.includes(' ') ? undefined : good,
+})
 
 const TRAVELS: Travels = {
   drew: ({ seat }) => [card(DRAW, hand(seat))],
@@ -41,10 +46,10 @@ const TRAVELS: Travels = {
     building(key, key === CATHEDRAL ? [CATHEDRAL] : hand(seat), city(seat, key)),
   ],
   cardPaid: ({ seat }) => [card(hand(seat), DISCARD)],
-  goodPaid: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
-  goodLost: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
-  produced: ({ seat, good }) => [card(DRAW, goodOf(seat, good))],
-  sold: ({ seat, good }) => [card(goodOf(seat, good), DISCARD)],
+  goodPaid: ({ seat, good }) => [goods(good, goodOf(seat, good), DISCARD)],
+  goodLost: ({ seat, good }) => [goods(good, goodOf(seat, good), DISCARD)],
+  produced: ({ seat, good }) => [goods(good, DRAW, goodOf(seat, good))],
+  sold: ({ seat, good }) => [goods(good, goodOf(seat, good), DISCARD)],
   goodTucked: ({ seat, by }) => [card(at(seat), tucked(seat, by))],
   discarded: ({ seat }) => [card(hand(seat), DISCARD)],
   turnedUp: ({ seat, card: key, by }) => [building(key, DRAW, city(seat, by))],
@@ -83,10 +88,20 @@ export function flightsBetween(
     const next = events[index + 1]
     // A sold good that is tucked goes there at once.
     if (event.type === 'goodTucked') return []
-    const flights = flightsOf(event).map((flight) => within(flight, event, place))
+    const flights = flightsOf(event).map((flight) =>
+      turned(within(flight, event, place), event, after),
+    )
     if (event.type !== 'sold' || next?.type !== 'goodTucked') return flights
     return flights.map((flight) => ({ ...flight, to: tucked(next.seat, next.by) }))
   })
+}
+
+/** Cards drawn by whoever's hand can be seen are turned up as they come; of all others nothing but the back is in the page. */
+function turned(flight: Flight, event: Event, { seats }: View): Flight {
+  if (event.type !== 'drew' || event.card === undefined) return flight
+  if (seats[event.seat]?.hand === undefined) return flight
+  const to = event.by === 'councillor' ? ['drawn', ...flight.to] : flight.to
+  return { ...flight, symbol: `b-${event.card}`, isTurned: true, to }
 }
 
 const ARRIVALS: readonly Event['type'][] = ['built', 'produced']

@@ -12,6 +12,7 @@ export function markPlaces(
   for (const element of elements) element.toggleAttribute(attribute, marked.has(placeOf(element)))
 }
 
-function placeOf(element: HTMLElement): string {
-  return element.dataset['place'] ?? ''
+/** The name of a place; empty if it is none. */
+export function placeOf(element: HTMLElement | null): string {
+  return element?.dataset['place'] ?? ''
 }

@@ -1,12 +1,20 @@
 /**
- * Pieces that travel over the table. The ends are measured once before and once after a move is shown; the flight itself
- * only changes transform and opacity of a few elements that are used again and again.
+ * How pieces travel over the table. The ends are measured once before and once after a move is shown; the flight itself
+ * only changes transform and opacity of a few elements.
  */
 
-/** Some pieces of a kind on their way. Each end is the first of its places that can be seen. */
-export interface Flight {
+/** What a piece looks like on its way. */
+export interface Looks {
   /** Name in the sprite. */
   readonly symbol: string
+  /** The good whose mark lies on it, if it is not drawn as that good. */
+  readonly good?: string | undefined
+  /** Whether it lay face down and is turned up as it leaves. */
+  readonly isTurned?: boolean
+}
+
+/** Some pieces of a kind on their way. Each end is the first of its places that can be seen. */
+export interface Flight extends Looks {
   readonly count: number
   readonly from: readonly string[]
   readonly to: readonly string[]
@@ -15,24 +23,37 @@ export interface Flight {
 /** Where things are on the screen, by `data-place`. */
 export type Places = ReadonlyMap<string, DOMRect>
 
-/** One piece: when it leaves, and between which points. */
-export interface Leg {
-  readonly symbol: string
-  readonly start: number
-  readonly from: DOMRect
-  readonly to: DOMRect
+/** A place that can be seen. */
+export interface Seen {
+  readonly place: string
+  readonly rect: DOMRect
 }
 
-const TRAVEL = 320
+/** One piece: when it leaves, and between which places. */
+export interface Leg extends Looks {
+  readonly start: number
+  readonly from: Seen
+  readonly to: Seen
+}
+
+/** A piece on its way, as the page draws it: how it looks, and how it moves. */
+export interface Piece extends Looks {
+  readonly frames: Keyframe[]
+  readonly timing: KeyframeAnimationOptions
+}
+
+export const TRAVEL = 320
 const APART = 70
 /** One event, and everything that one move brings, at most. */
 const EVENT_MOST = 900
 const MOVE_MOST = 1500
 /** More pieces of one kind than this say nothing more. */
 const PIECES_MOST = 8
-const FLASH = 600
+export const FLASH = 600
 /** Midway a piece is this much larger. */
 const GROWTH = 0.06
+/** By this part of its way a card is turned up. */
+const TURNED = 0.4
 /** Where the arc is drawn exactly; between these points it is straight. */
 const ARC = [0, 0.2, 0.4, 0.6, 0.8, 1]
 
@@ -68,7 +89,7 @@ export function schedule(
 }
 
 function piecesOf(
-  { symbol, count, from, to }: Flight,
+  { count, from, to, ...looks }: Flight,
   before: Places,
   after: Places,
 ): Omit<Leg, 'start'>[] {
@@ -76,7 +97,7 @@ function piecesOf(
   const end = firstOf(to, after)
   if (start === undefined || end === undefined) return []
   return Array.from({ length: Math.min(count, PIECES_MOST) }, () => ({
-    symbol,
+    ...looks,
     from: start,
     to: end,
   }))
@@ -84,135 +105,58 @@ function piecesOf(
 
 /** Where flights end, each place once. */
 export function endsOf(flights: readonly Flight[], places: Places): readonly DOMRect[] {
-  const ends = flights.filter(({ count }) => count > 0).map(({ to }) => firstOf(to, places))
+  const ends = flights.filter(({ count }) => count > 0).map(({ to }) => firstOf(to, places)?.rect)
   return [...new Set(ends)].filter((rect) => rect !== undefined)
 }
 
-function firstOf(names: readonly string[], places: Places): DOMRect | undefined {
-  const name = names.find((it) => places.has(it))
-  return name === undefined ? undefined : places.get(name)
+function firstOf(names: readonly string[], places: Places): Seen | undefined {
+  for (const place of names) {
+    const rect = places.get(place)
+    if (rect !== undefined) return { place, rect }
+  }
+  return undefined
 }
 
-export class Traveller {
-  readonly #layer: HTMLElement
-  readonly #idle: HTMLElement[] = []
-  #skip: (() => void) | undefined
-
-  constructor(layer: HTMLElement) {
-    this.#layer = layer
-  }
-
-  /** Ends whatever is under way; says whether anything was. */
-  skip(): boolean {
-    const skip = this.#skip
-    skip?.()
-    return skip !== undefined
-  }
-
-  /** Waits, unless somebody is impatient. */
-  async pause(ms: number): Promise<void> {
-    if (ms > 0) await this.#wait(ms, [])
-  }
-
-  /** `slowness` 1 is the usual speed, 2 takes twice as long. */
-  async fly(legs: readonly Leg[], slowness: number): Promise<void> {
-    if (legs.length === 0) return
-    const running = legs.map((leg) => this.#send(leg, slowness))
-    const last = Math.max(...legs.map(({ start }) => start))
-    await this.#wait((last + TRAVEL) * slowness, running)
-  }
-
-  /** Without travelling: what has changed lights up. */
-  async flash(rects: readonly DOMRect[]): Promise<void> {
-    if (rects.length === 0) return
-    const running = rects.map((rect) => {
-      const piece = this.#take('flash')
-      const at = `translate(${rect.left}px, ${rect.top}px) scale(${rect.width / 100}, ${rect.height / 100})`
-      return this.#animate(
-        piece,
-        [
-          { transform: at, opacity: 0.45 },
-          { transform: at, opacity: 0 },
-        ],
-        {
-          duration: FLASH,
-        },
-      )
-    })
-    await this.#wait(FLASH, running)
-  }
-
-  /** On a flat arc, a little larger midway. */
-  #send({ symbol, start, from, to }: Leg, slowness: number): Running {
-    const piece = this.#take(symbol)
-    const [x0, y0, x1, y1] = [...centre(from), ...centre(to)]
-    const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) * 0.12)
-    const frames = ARC.map((t) => {
-      const height = 4 * t * (1 - t)
-      const x = x0 + (x1 - x0) * t
-      const y = y0 + (y1 - y0) * t - lift * height
-      const scale = 1 + GROWTH * height
-      return {
-        transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`,
-        opacity: 1,
-      }
-    })
-    return this.#animate(piece, frames, {
-      duration: TRAVEL * slowness,
-      delay: start * slowness,
-      easing: 'cubic-bezier(.45,.05,.2,1)',
-    })
-  }
-
-  #animate(piece: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Running {
-    return { piece, animation: piece.animate(frames, timing) }
-  }
-
-  #take(symbol: string): HTMLElement {
-    const piece = this.#idle.pop() ?? this.#layer.appendChild(newPiece())
-    piece.dataset['symbol'] = symbol
-    piece.dataset['kind'] = symbol.split('-')[0] ?? ''
-    const isTile = symbol.startsWith('tile-')
-    const drawing = piece.firstElementChild
-    drawing?.setAttribute('viewBox', isTile ? '0 0 64 64' : '0 0 48 48')
-    drawing?.firstElementChild?.setAttribute('href', `#${symbol}`)
-    return piece
-  }
-
-  /** A clock and not the animations decides, because a page in the background does not animate. */
-  #wait(ms: number, running: readonly Running[]): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        this.#skip = undefined
-        for (const { piece, animation } of running) {
-          animation.cancel()
-          this.#idle.push(piece)
-        }
-        resolve()
-      }
-      const timer = setTimeout(done, ms)
-      this.#skip = done
-    })
-  }
+/** When the last piece has left or reached a place; undefined if none does. */
+export function settledAt(place: string, legs: readonly Leg[]): number | undefined {
+  const times = legs.flatMap(({ start, from, to }) => [
+    ...(from.place === place ? [start] : []),
+    ...(to.place === place ? [start + TRAVEL] : []),
+  ])
+  return times.length === 0 ? undefined : Math.max(...times)
 }
 
-interface Running {
-  readonly piece: HTMLElement
-  readonly animation: Animation
+/** On a flat arc, a little larger midway; `slowness` 1 is the usual speed, 2 takes twice as long. */
+export function flying({ start, from, to, ...looks }: Leg, slowness: number): Piece {
+  const [x0, y0, x1, y1] = [...centre(from.rect), ...centre(to.rect)]
+  const lift = Math.min(60, Math.hypot(x1 - x0, y1 - y0) * 0.12)
+  const frames = ARC.map((t) => {
+    const height = 4 * t * (1 - t)
+    const x = x0 + (x1 - x0) * t
+    const y = y0 + (y1 - y0) * t - lift * height
+    const scale = 1 + GROWTH * height
+    const width = looks.isTurned === true ? scale * Math.min(1, t / TURNED) : scale
+    return {
+      transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${width}, ${scale})`,
+      opacity: 1,
+    }
+  })
+  const timing = {
+    duration: TRAVEL * slowness,
+    delay: start * slowness,
+    easing: 'cubic-bezier(.45,.05,.2,1)',
+  }
+  return { ...looks, frames, timing }
+}
+
+/** Without travelling: what has changed lights up. */
+export function flashing({ left, top, width, height }: DOMRect): Piece {
+  const transform = `translate(${left}px, ${top}px) scale(${width / 100}, ${height / 100})`
+  const frames = [0.45, 0].map((opacity) => ({ transform, opacity }))
+  return { symbol: 'flash', frames, timing: { duration: FLASH } }
 }
 
 const centre = (rect: DOMRect): readonly [number, number] => [
   rect.left + rect.width / 2,
   rect.top + rect.height / 2,
 ]
-
-const SVG = 'http://www.w3.org/2000/svg'
-
-function newPiece(): HTMLElement {
-  const piece = document.createElement('div')
-  piece.className = 'piece'
-  const drawing = piece.appendChild(document.createElementNS(SVG, 'svg'))
-  drawing.appendChild(document.createElementNS(SVG, 'use'))
-  return piece
-}

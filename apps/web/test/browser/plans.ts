@@ -26,7 +26,7 @@ export function planned({
     seat < people ? { name: '' } : { name: '', level },
   )
   return {
-    'doubloon.settings': { speed: 'off' },
+    'doubloon.settings': { speed: 'off', pause: 'none' },
     'doubloon.plan': {
       game,
       [game]: { players, seats, chosen: { buildings, expansion, advanced } },

@@ -34,7 +34,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
 
   test.each(scenes)('long texts are not clipped: $name', async ({ record }) => {
     const { page, close } = await openScene(record, {
-      kept: { 'doubloon.settings': { speed: 'off', language: 'pseudo' } },
+      kept: { 'doubloon.settings': { speed: 'off', pause: 'none', language: 'pseudo' } },
     })
     const clipped: string[] = []
     for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {

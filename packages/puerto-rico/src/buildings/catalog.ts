@@ -85,6 +85,21 @@ export const ask = {
   ownsDoubler: anyOf('doublesPrivilege', ownedRows),
 }
 
+/** What each occupied building of a seat answers, by key, if it is anything: the parts of a sum above, for people. */
+export function answersTo(
+  question: keyof Bonuses,
+  s: State,
+  seat: number,
+): Readonly<Record<string, number>> {
+  const answers: Record<string, number> = {}
+  for (const [row, building] of VIOLET.entries()) {
+    const isWorking = ((staffedRows(s, seat) >> row) & 1) === 1
+    const count = isWorking ? (building[question]?.(s, seat, 0) ?? 0) : 0
+    if (count !== 0) answers[building.key] = count
+  }
+  return answers
+}
+
 /** Which buildings lodge guests and which pay in kind, by number, where the tile itself is meant. */
 export const GUEST_ROOMS = COUNTED.filter((id) => BUILDINGS[id].lodgesGuests)
 export const PAYERS_IN_KIND = COUNTED.filter((id) => BUILDINGS[id].paysInKind)

@@ -49,9 +49,12 @@ export const store: Decision = {
   skip: endTurn,
 }
 
+/** What everybody keeps, of any kind (PR-CAPTAIN-12 i). */
+export const ON_WIND_ROSE = 1
+
 /** Barrels that may be kept singly, of any kinds (PR-CAPTAIN-12 i, iii). */
 export function singles(s: State, seat: number): number {
-  return 1 + ask.barrelsStored(s, seat)
+  return ON_WIND_ROSE + ask.barrelsStored(s, seat)
 }
 
 /** Whether there is room for everything: all but the largest w kinds fit singly (PR-CAPTAIN-14). */

@@ -45,7 +45,7 @@ export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefin
         view.goodsSupply[move.good] ?? 0,
       )
     case 'sell':
-      return saleSum(moment, text, move.good)
+      return saleSum(moment, text, move)
     case 'load':
       return loadSum(moment, text, onShip(move.good, move.ship))
     case 'moveGuest':
@@ -73,11 +73,27 @@ function loadSum(moment: At, text: string, what: string): string | undefined {
   return sayLater.decisions.sums.load(what, shipped, { ...gains, all: vp }, money)
 }
 
-function saleSum(moment: At, text: string, good: Good): string | undefined {
-  const [sale] = tallyOf(foreseenEvents(moment, text), moment.looker).sold
+/** Price, buildings and privilege, each with its name: the engine tells all of them and their sum. */
+function saleSum(
+  moment: At,
+  text: string,
+  { good, to }: Extract<Move, { type: 'sell' }>,
+): string | undefined {
+  const { facts, looker } = moment
+  const [sale] = tallyOf(foreseenEvents(moment, text), looker).sold
   if (sale === undefined) return undefined
-  const price = moment.facts.prices[good]
-  return sayLater.decisions.sums.sale(goodName(good), price, sale.doubloons - price)
+  const { trader = 0, buildings = {} } = facts.sale?.[to] ?? {}
+  const given = Object.entries(buildings).map(([key, count]) => ({
+    name: buildingName(key),
+    count,
+  }))
+  return sayLater.decisions.sums.sale(
+    goodName(good),
+    facts.prices[good],
+    given,
+    trader,
+    sale.doubloons,
+  )
 }
 
 /** What the phase of a role would bring to the one who looks, if everybody plays as usual. */

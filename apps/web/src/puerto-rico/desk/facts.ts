@@ -14,6 +14,8 @@ import {
   quotesFor,
   type Score,
   type State,
+  saleBonusesOf,
+  storageOf,
 } from '@doubloon/puerto-rico'
 import type { Asking } from '../../local/kit.ts'
 import type { Facts, Placement } from '../face.ts'
@@ -40,8 +42,18 @@ export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
     scores: knownScores(asking),
     foreseen: foreseen(asking),
   }
-  const isPlacing = isAsked && game.decision === 'D-MAYOR-PLACE'
-  return isPlacing ? { ...facts, placement: placement(game, looker) } : facts
+  if (!isAsked) return facts
+  switch (game.decision) {
+    case 'D-MAYOR-PLACE':
+      return { ...facts, placement: placement(game, looker) }
+    case 'D-TRADE':
+      return { ...facts, sale: saleBonusesOf(world, looker) }
+    case 'D-LOAD':
+    case 'D-STORE':
+      return { ...facts, storage: storageOf(world, looker) }
+    default:
+      return facts
+  }
 }
 
 /** Scores of seats whose chips are in sight; ranks count only among those. */

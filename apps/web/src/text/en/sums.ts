@@ -60,13 +60,19 @@ export const sums = {
     },
     onShip: (good: string, ship: string) => `${good} on the ${ship}`,
     onOwnShip: (good: string, place: string) => `${good} on your ${place}`,
-    sale: (good: string, price: number, bonus: number) =>
-      `**${good}:** ${sum(
-        [`${price}`, bonus > 0 ? `+ ${bonus} by role and buildings` : ''].filter(
-          (part) => part !== '',
-        ),
-        doubloons(price + bonus),
-      )}.`,
+    sale: (
+      good: string,
+      price: number,
+      buildings: readonly { readonly name: string; readonly count: number }[],
+      trader: number,
+      all: number,
+    ) => {
+      const more = [
+        ...buildings.map(({ name, count }) => `+ ${count} ${name}`),
+        ...(trader > 0 ? [`+ ${trader} as trader`] : []),
+      ]
+      return `**${good}:** ${sum([`${price}`, ...more], doubloons(all))}.`
+    },
     take: (tile: string, owned: number) =>
       `**${tile}:** ${owned === 0 ? 'your first' : `you have ${owned}`}.`,
     quarry:

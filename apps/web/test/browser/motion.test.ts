@@ -1,0 +1,135 @@
+/** Pieces in motion: what they show on their way, and numbers that wait for them. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
+import { settled } from './robot.ts'
+
+withBrowser()
+
+/** What was to be seen while pieces travelled. */
+interface Seen {
+  /** Symbol and letter of every piece. */
+  readonly pieces: readonly string[]
+  /** By place: the numbers that were shown, in order, and the one that stood in the page. */
+  readonly numbers: Readonly<Record<string, { shown: readonly number[]; real: readonly number[] }>>
+}
+
+const SLOW = { 'doubloon.settings': { speed: 'slow' } }
+
+const CRAFTSMAN = {
+  position: {
+    game: 'puerto-rico',
+    options: { players: 3 },
+    seats: [
+      {
+        island: { corn: 3, indigo: 1 },
+        workers: { corn: 3, indigo: 1 },
+        buildings: { smallIndigoPlant: 1 },
+      },
+      { island: { corn: 1 }, workers: { corn: 1 } },
+      {},
+    ],
+  },
+  seats: [{ name: 'Ana' }, { name: 'Ben' }, { name: 'Cyd' }],
+}
+
+/** Opens a position and waits until pieces can travel. */
+async function opened(position: object, opening: Opening = { kept: SLOW }) {
+  const table = await open('/', opening)
+  await table.page.goto(`/?anew#${await pack(JSON.stringify(position))}`)
+  await settled(table.page)
+  await table.page.locator('.flights').waitFor({ state: 'attached' })
+  return table
+}
+
+/** Looks on from before a press until its pieces have arrived and the numbers have counted. */
+async function watched(page: Page, offer: string): Promise<Seen> {
+  await page.evaluate(watch)
+  await page.locator(`[data-offer="${offer}"]:visible`).first().click()
+  return await page.evaluate(() => Reflect.get(globalThis, 'watched') as Promise<Seen>)
+}
+
+function watch(): void {
+  const table = () => document.querySelector<HTMLElement>('main.table')?.dataset['n']
+  const pieces = new Set<string>()
+  const numbers: Record<string, { shown: number[]; real: number[] }> = {}
+  const note = (list: number[], number: number) => {
+    if (list.at(-1) !== number) list.push(number)
+  }
+  const before = table()
+  let quiet = performance.now()
+  const look = (): boolean => {
+    const flying = [...document.querySelectorAll<HTMLElement>('.flights .piece')]
+    for (const { dataset, textContent } of flying)
+      pieces.add(`${dataset['symbol']} ${textContent.trim()}`.trim())
+    const counting = [...document.querySelectorAll<HTMLElement>('[data-counting]')]
+    for (const element of counting) {
+      const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'] ?? ''
+      const at = numbers[place] ?? { shown: [], real: [] }
+      numbers[place] = at
+      note(at.shown, Number(element.dataset['counting']))
+      note(at.real, Number(element.textContent))
+    }
+    const isStill = table() !== before && flying.length + counting.length === 0
+    if (!isStill) quiet = performance.now()
+    return performance.now() - quiet > 400
+  }
+  const watched = new Promise((resolve) => {
+    const step = () => (look() ? resolve({ pieces: [...pieces], numbers }) : setTimeout(step, 10))
+    step()
+  })
+  Object.assign(globalThis, { watched })
+}
+
+const isAscending = (list: readonly number[] = []) =>
+  list.every((number, at) => number >= (list[at - 1] ?? number))
+
+test('goods carry their letters on their way; numbers count when the last of them has come or gone', async () => {
+  const { page, complaints, close } = await opened(CRAFTSMAN)
+  const { pieces, numbers } = await watched(page, 'choose craftsman')
+  expect([...pieces].sort()).toEqual(['good-corn C', 'good-indigo I'])
+  const [made, left] = [numbers['seat-0-good-corn'], numbers['supply-corn']]
+  expect([made?.shown[0], made?.real]).toEqual([0, [3]])
+  expect(isAscending(made?.shown)).toBe(true)
+  expect([left?.shown[0], left?.real]).toEqual([10, [6]])
+  expect(isAscending(left?.shown.toReversed())).toBe(true)
+  expect(numbers['supply-coffee']).toBeUndefined()
+  expect(await page.locator('.flights').innerHTML()).not.toContain('piece')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('whoever wants no motion sees the new numbers at once', async () => {
+  for (const opening of [{ kept: AT_ONCE }, { kept: SLOW, reducedMotion: 'reduce' }] as const) {
+    const { page, close } = await opened(CRAFTSMAN, opening)
+    const { pieces, numbers } = await watched(page, 'choose craftsman')
+    expect(pieces.filter((it) => it !== 'flash')).toEqual([])
+    expect(numbers).toEqual({})
+    expect(await page.locator('[data-place="seat-0-good-corn"] [data-number]').textContent()).toBe(
+      '3',
+    )
+    await close()
+  }
+})
+
+test('SJ-INFO-3: cards I draw are turned up on their way, those of others are not, and no card stays in the page', async () => {
+  const mine = { building: 'indigoPlant', good: true }
+  const seats = [{ tableau: [mine] }, { tableau: [mine] }, {}]
+  const { page, complaints, close } = await opened({
+    position: { game: 'san-juan', options: { players: 3 }, seats },
+    seats: [{ name: 'Ana' }, { name: 'Ben', bot: 'novice' }, { name: 'Cyd', bot: 'novice' }],
+  })
+  const { pieces } = await watched(page, 'choose prospector')
+  // Ana draws one card; what Ben and Cyd do meanwhile moves cards face down, goods with their mark, or what lies open.
+  const hand = await page
+    .locator('[data-place="seat-0-hand"] [href^="#b-"]')
+    .first()
+    .getAttribute('href')
+  expect(pieces[0]).toBe(hand?.slice(1))
+  const others = pieces.slice(1).filter((it) => !it.startsWith('card-back'))
+  expect(others).toEqual([])
+  expect(await page.locator('.flights').innerHTML()).not.toContain(hand)
+  expect(complaints).toEqual([])
+  await close()
+})

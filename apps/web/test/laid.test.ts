@@ -1,0 +1,60 @@
+/** Tiles of an island stay where they are: new ones come at the end, in the order in which they were taken. */
+import { Game, orThrow } from '@doubloon/engine'
+import { puertoRico, TILES } from '@doubloon/puerto-rico'
+import { expect, test } from 'vitest'
+import type { Event } from '../src/puerto-rico/face.ts'
+import { tilesLaid } from '../src/puerto-rico/laid.ts'
+
+const line = (...events: readonly Event[]) => ({ events })
+const taken = (tile: 'corn' | 'coffee' | 'quarry', seat = 0, asForest = false): Event => ({
+  type: 'tileTaken',
+  seat,
+  tile,
+  asForest,
+})
+
+test('tiles lie as they came, behind those that lay there before', () => {
+  const lines = [
+    line(taken('quarry'), taken('corn', 1)),
+    line(taken('coffee')),
+    line(taken('corn')),
+  ]
+  expect(tilesLaid({ indigo: 1, corn: 2, coffee: 1, quarry: 1 }, 0, lines)).toEqual([
+    ...['corn', 'indigo'],
+    ...['quarry', 'coffee', 'corn'],
+  ])
+})
+
+test('a forest lies where its plantation was laid', () => {
+  const drawn: Event = { type: 'plantationDrawn', seat: 0, tile: 'coffee' }
+  const made: Event = { type: 'forestMade', seat: 0, tile: 'coffee' }
+  const lines = [line(taken('corn', 0, true)), line(drawn), line(made), line(taken('corn'))]
+  expect(tilesLaid({ corn: 1, forest: 2 }, 0, lines)).toEqual(['forest', 'forest', 'corn'])
+})
+
+test('in whole games nothing that lies there moves, and all of it is there', () => {
+  const options = { players: 4, buildings: 'all31', forestFromHacienda: true }
+  let game = orThrow(Game.start(puertoRico, options, 'laid'))
+  const lines: { readonly events: readonly Event[] }[] = []
+  let before = game.view(0).seats.map(({ island }, seat) => tilesLaid(island, seat, []))
+  let moves = 0
+  while (!game.over) {
+    const steps = game.steps()
+    const move =
+      steps.find((it) => /^(choose settler|take|draw)/.test(it)) ?? steps[moves % steps.length]
+    game = orThrow(game.play(move ?? ''))
+    lines.push({ events: game.events })
+    moves++
+    const now = game.view(0).seats.map(({ island }, seat) => {
+      const laid = tilesLaid(island, seat, lines)
+      const counts = TILES.map((kind) => laid.filter((it) => it === kind).length)
+      expect(counts).toEqual(TILES.map((kind) => island[kind] ?? 0))
+      return laid
+    })
+    const isTurned = game.events.some(({ type }) => type === 'forestMade')
+    for (const [seat, laid] of now.entries())
+      if (!isTurned) expect(laid.slice(0, before[seat]?.length)).toEqual(before[seat])
+    before = now
+  }
+  expect(Math.max(...before.map(({ length }) => length))).toBeGreaterThan(8)
+})
