@@ -10,8 +10,9 @@ import type { PlacementModel } from './decisions/placement.svelte.ts'
 
 export const SAN_JUAN = 'San Juan'
 
-/** A pointer that moves further than this, in pixels, drags. */
+/** A pointer that moves further than this, in pixels, drags; a finger that taps may tremble. */
 const STILL = 6
+const STILL_FINGER = 15
 
 export class Hands {
   readonly placement: PlacementModel
@@ -86,13 +87,17 @@ export class Hands {
   readonly drag: Attachment<HTMLElement> = (mat) =>
     on(mat, 'pointerdown', (event) => {
       const from = placeAt(event.target)
+      // A second finger, or the ball of the hand, carries nothing.
+      if (!event.isPrimary) return
       this.#hasDragged = false
       if (from === undefined || event.button !== 0 || this.countAt(from) === 0) return
       this.#follow(event, from)
     })
 
   #follow(start: PointerEvent, from: string): void {
+    const still = start.pointerType === 'mouse' ? STILL : STILL_FINGER
     const end = (event: PointerEvent) => {
+      if (event.pointerId !== start.pointerId) return
       for (const stop of stops) stop()
       if (this.dragged === undefined) return
       this.dragged = undefined
@@ -104,7 +109,7 @@ export class Hands {
       on(window, 'pointermove', ({ clientX, clientY, pointerId }) => {
         if (pointerId !== start.pointerId) return
         const way = Math.hypot(clientX - start.clientX, clientY - start.clientY)
-        if (this.dragged === undefined && way < STILL) return
+        if (this.dragged === undefined && way < still) return
         if (!this.#hasDragged) this.placement.held = from
         this.#hasDragged = true
         this.dragged = { x: clientX, y: clientY }

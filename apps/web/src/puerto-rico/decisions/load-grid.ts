@@ -61,7 +61,7 @@ export function shortReason({ view }: At, good: Good, ship: string, refusal: Ref
     case 'ship-carries-other-kind':
       return load.otherKind(goodName(cargo ?? ''))
     case 'kind-on-other-ship':
-      return load.otherShip(carrier?.capacity ?? 0)
+      return otherShip(carrier)
     case 'ship-full':
       return load.full
     case 'smaller-load':
@@ -69,6 +69,13 @@ export function shortReason({ view }: At, good: Good, ship: string, refusal: Ref
     default:
       return sayLater.refusals.because(refusal)
   }
+}
+
+function otherShip(carrier: At['view']['ships'][number] | undefined): string {
+  const { load } = sayLater.decisions
+  if (carrier === undefined) return ''
+  const { capacity, load: aboard } = carrier
+  return aboard === capacity ? load.otherShipFull(capacity) : load.otherShip(capacity)
 }
 
 /** What a load brings at once. */
@@ -85,16 +92,6 @@ export function gainOf(looker: number, seen: Seen): Gain {
   const { shipped, vp, doubloons } = tallyOf(events, looker)
   const { captain, building } = gainsOf(events, looker, 'vpGained')
   return { count: shipped, vp, captain, building, doubloons }
-}
-
-/** The most barrels of a kind that spoil if something else is done now; undefined if nothing else can be. */
-export function atRisk({ offers, looker }: At, good: Good, see: See): number | undefined {
-  const others = (offers ?? []).flatMap(({ text, move }) =>
-    move.type === 'load' && move.good === good ? [] : [see(text)],
-  )
-  const seen = others.filter((it) => it !== undefined)
-  if (seen.length === 0) return undefined
-  return Math.max(...seen.map(({ phase }) => tallyOf(phase, looker).spoiled[good] ?? 0))
 }
 
 /** What follows a load until the phase is over, if all play as usual. */

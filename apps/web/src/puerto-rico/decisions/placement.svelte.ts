@@ -12,8 +12,8 @@ export class PlacementModel {
   readonly #table: TableModel<PuertoRico>
   /** What was arranged, and for which placement: a new one starts from its proposal. */
   #arranged = $state.raw<{ readonly placement: Placement; readonly counts: Counts }>()
-  /** The workplace whose colonist is held, or San Juan. */
-  held = $state<string>()
+  /** Whose colonist is held, in which placement: who is done lets go. */
+  #held = $state.raw<{ readonly placement: Placement; readonly place: string }>()
 
   constructor(table: TableModel<PuertoRico>) {
     this.#table = table
@@ -22,6 +22,16 @@ export class PlacementModel {
   /** The bounds, while the one who looks is asked to place. */
   get placement(): Placement | undefined {
     return this.#table.isAsked ? this.#table.moment?.facts.placement : undefined
+  }
+
+  /** The workplace whose colonist is held, or San Juan. */
+  get held(): string | undefined {
+    return this.#held?.placement === this.placement ? this.#held?.place : undefined
+  }
+
+  set held(place: string | undefined) {
+    const { placement } = this
+    this.#held = place === undefined || placement === undefined ? undefined : { placement, place }
   }
 
   /** Colonists by workplace, as arranged now. */

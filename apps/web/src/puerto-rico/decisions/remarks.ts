@@ -1,7 +1,8 @@
-/** Remarks on a placement: who stands idle, and what stays empty. What is made and scored comes from the engine. */
+/** Remarks on a placement: who stands idle, what stays empty, and what the others bring. What is made and scored comes from the engine. */
 import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import { goodName, placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
+import { aboutBuilding } from '../building-text.ts'
 import type { Facts, Good, Placement, Workplace } from '../face.ts'
 
 export interface Remark {
@@ -14,6 +15,8 @@ export interface Remark {
   /** A word of advice. */
   readonly advice: string
 }
+
+const QUARRY = 'quarry'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -31,8 +34,19 @@ export function remarksOf(
   return [
     ...goods,
     ...buildings(places, counts, facts, looker),
+    ...places.filter((key) => (counts[key] ?? 0) > 0).flatMap((key) => worksAt(key, counts)),
     ...placement.workplaces.flatMap((place) => spareAt(place, counts)),
   ]
+}
+
+/** What colonists bring who make no goods; what scores at the end is told elsewhere. */
+function worksAt(key: string, counts: Counts): readonly Remark[] {
+  const { mayor } = sayLater.decisions
+  if (key === QUARRY) return [remark(key, mayor.quarries(counts[key] ?? 0), '')]
+  const isViolet = isBuilding(key) && goodOf(key) === undefined
+  return isViolet && sizeOf(key) === 1
+    ? [remark(key, mayor.works(aboutBuilding(key).short), '')]
+    : []
 }
 
 /** Circles that stay empty although the place is worked. */
@@ -94,7 +108,8 @@ function buildings(
 
 function remark(key: string, text: string, advice: string): Remark {
   const icon = isBuilding(key) ? { icon: `b-${key}`, box: 48 } : { icon: `tile-${key}`, box: 64 }
-  return { key: `${key} ${advice}`, ...icon, name: placeName(key), text, advice }
+  const name = sayLater.decisions.mayor.about(placeName(key))
+  return { key: `${key} ${advice}`, ...icon, name, text, advice }
 }
 
 const buildingOf = (key: string) => BUILDINGS.find((building) => building.key === key)

@@ -30,6 +30,8 @@ export const decisions = {
   },
   placeColonists: (count: number) =>
     plural(count, { one: 'Place your colonist', other: 'Place your # colonists' }),
+  /** A colonist is held. */
+  chooseCircle: 'Now choose a circle',
   /** Another player decides. */
   waiting: {
     'D-DRAFT': (name: string) => `${name} chooses a building for this game`,

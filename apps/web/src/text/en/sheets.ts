@@ -4,6 +4,8 @@ import { listIn, pluralIn } from '../plural.ts'
 const plural = pluralIn('en')
 const list = listIn('en')
 const low = (name: string) => name.toLowerCase()
+const idles = (colonists: number) =>
+  plural(colonists, { one: '# colonist makes nothing', other: '# colonists make nothing' })
 
 export const sheets = {
   sheet: {
@@ -31,7 +33,7 @@ export const sheets = {
     cargo: (good: string, free: number) => `${low(good)}, ${free === 0 ? 'full' : `${free} free`}`,
     empty: 'empty',
     ownShip: 'all of a kind',
-    otherwise: 'If another goes',
+    otherwise: 'If not loaded',
     count: (count: number) => `load ${count}`,
     /** With what comes on top. */
     sum: (count: number, captain: number, building: number) =>
@@ -48,10 +50,18 @@ export const sheets = {
     /** Why not, in a few words. */
     otherKind: (good: string) => `${low(good)} is aboard`,
     otherShip: (capacity: number) => `goes on the ${capacity}`,
+    otherShipFull: (capacity: number) => `its ship, the ${capacity}, is full`,
     full: 'full',
     smaller: 'a larger one takes more',
+    /** What becomes of barrels that are not loaded now. */
+    mustGo: 'must be loaded now',
+    goesLater: (count: number) => plural(count, { one: '# goes later', other: '# go later' }),
+    kept: (count: number) => `${count} kept`,
+    keptOnRose: (count: number) => `${count} kept on the wind rose`,
+    keptIn: (count: number, places: readonly string[]) => `${count} kept: ${low(list(places))}`,
     safe: 'nothing spoils',
-    spoils: (count: number) => plural(count, { one: '# spoils', other: '# spoil' }),
+    spoils: (count: number) => plural(count, { one: '**# spoils**', other: '**# spoil**' }),
+    fates: (parts: readonly string[]) => parts.join(', '),
     /** What follows a choice until the phase is over. */
     afterShip: (good: string, ship: string) => `If you load ${low(good)} on the ${ship}`,
     afterOwn: (good: string, place: string) => `If you load ${low(good)} on your ${place}`,
@@ -74,6 +84,12 @@ export const sheets = {
       `+${vp} VP${coins > 0 ? `, +${plural(coins, { one: '# doubloon', other: '# doubloons' })}` : ''}`,
   },
   store: {
+    /** Why so much may stay. */
+    room: 'Your room',
+    keepsBarrels: (count: number) =>
+      plural(count, { one: 'one barrel of any kind', other: '# barrels of any kinds' }),
+    keepsKinds: (count: number) =>
+      plural(count, { one: 'all barrels of one kind', other: 'all barrels of # kinds' }),
     kept: (count: number, held: number) => `${count} of ${held} kept`,
     more: (good: string) => `Keep one more ${low(good)}`,
     less: (good: string) => `Keep one ${low(good)} less`,
@@ -81,10 +97,24 @@ export const sheets = {
     spoils: (goods: readonly string[]) =>
       goods.length === 0 ? '**Nothing spoils.**' : `**Spoils:** ${list(goods)}.`,
     part: (count: number, good: string) => `${count} ${low(good)}`,
-    how: 'Choosing more of one kind takes room from the others: the best of the rest is kept.',
+    how: 'Room that one kind takes is lost to the others: what no longer fits is taken off by itself.',
   },
   trade: {
-    hold: (count: number, good: string) => `${count} ${low(good)}`,
+    hold: (count: number) => (count === 0 ? 'you have none' : `you have ${count}`),
+    sell: 'sell',
+    pays: (price: number) => `price ${price}`,
+    bonus: (count: number, building: string) => `+${count} ${building}`,
+    asTrader: (count: number) => `+${count} as trader`,
+    bonuses: (parts: readonly string[]) => `To every price you get ${list(parts)}.`,
+    house: (lying: readonly string[], free: number) => {
+      const rest =
+        free === 0
+          ? 'it is full'
+          : plural(free, { one: '# space is free', other: '# spaces are free' })
+      return lying.length === 0
+        ? `The house is empty: ${rest}. It buys each kind only once.`
+        : `In the house: ${lying.map((good) => `:${good}:`).join(' ')}, ${rest}. Once it is full, it is emptied after the phase.`
+    },
     price: (good: string, price: number, place: string) =>
       `Sell ${low(good)} for ${plural(price, { one: '# doubloon', other: '# doubloons' })}: ${place}`,
     inHouse: 'is in the house',
@@ -108,19 +138,24 @@ export const sheets = {
     now: 'made now',
     change: (count: number) => (count > 0 ? `+${count}` : `−${-count}`),
     waitingFor: 'Put all colonists on circles to see what they make.',
-    /** Remarks about workplaces. */
-    noField: (good: string) => `makes nothing: no colonist works on a ${low(good)} field.`,
+    /** Remarks about workplaces, after their name. */
+    about: (name: string) => `${name}:`,
+    noField: (good: string) => `makes nothing, because no ${low(good)} field has a colonist.`,
     surplus: (idle: number, fields: number, good: string) =>
-      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: ${plural(fields, { one: '# field', other: '# fields' })} of ${low(good)} worked.`,
+      `${idles(idle)}, because only ${plural(fields, { one: `# ${low(good)} field is`, other: `# ${low(good)} fields are` })} worked.`,
     noPlant: (idle: number) =>
-      `${plural(idle, { one: '# colonist makes', other: '# colonists make' })} nothing: no colonist in a building works it up.`,
-    scores: (vp: number) => `scores **${vp} VP** while a colonist is there at the end.`,
+      `${idles(idle)}, because no building with a colonist takes the crop.`,
+    scores: (vp: number) => `**${vp} VP** if a colonist is there at the end.`,
     noScore: 'gives its bonus only with a colonist at the end.',
     idle: 'does nothing without a colonist.',
     spare: (circles: number, good: string) =>
-      `${plural(circles, { one: '# circle stays empty', other: '# circles stay empty' })}: no more ${low(good)} to work.`,
-    fallow: (fields: number) =>
-      `${plural(fields, { one: '# of them lies', other: '# of them lie' })} fallow.`,
+      `${plural(circles, { one: '# circle stays empty', other: '# circles stay empty' })}, because there is no more ${low(good)} to work.`,
+    fallow: (tiles: number) =>
+      plural(tiles, { one: '# has no colonist.', other: '# have no colonist.' }),
+    /** What a colonist brings who stands on a quarry. */
+    quarries: (count: number) =>
+      `buildings cost up to ${plural(count, { one: '# doubloon', other: '# doubloons' })} less.`,
+    works: (effect: string) => `${effect}.`,
     costsNothing: 'costs nothing',
     fine: 'Every colonist has something to do.',
     couldMove: 'could move',
