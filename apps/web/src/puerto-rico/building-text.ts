@@ -1,5 +1,8 @@
 /** What is said about a building: what it does, its price for the one who looks, and why it cannot be built. */
+import type { Refusal } from '@doubloon/engine'
+import type { Moment } from '../client/contract.ts'
 import { sayLater } from '../text/say-later.ts'
+import type { PuertoRico } from './face.ts'
 import type { Stall } from './stalls.ts'
 
 type Key = keyof typeof sayLater.buildings
@@ -28,12 +31,29 @@ export function sumOf({ quote }: Stall): string | undefined {
   return sayLater.building.price(cost, quarries, builder, forests, price)
 }
 
+/** Why it cannot be built, with the rule; undefined if it can. */
+export function reasonOf({ quote: { price, refusal }, missing }: Stall): string | undefined {
+  if (refusal === undefined) return undefined
+  return sayLater.refusals.cited(because(refusal, price, missing), refusal.rule)
+}
+
+/** Why what was tried is refused, without the rule; of a building that is too expensive, how much is missing. */
+export function becauseAt({ view, facts, looker }: Moment<PuertoRico>, refusal: Refusal): string {
+  const quote = Object.values(facts.quotes).find((it) => it.refusal === refusal)
+  const price = quote?.price ?? 0
+  return because(refusal, price, price - (view.seats[looker]?.doubloons ?? 0))
+}
+
+function because({ code, message }: Refusal, price: number, missing: number): string {
+  const sentence = sayLater.refusals.because({ code, message })
+  if (missing <= 0) return sentence
+  if (code === 'too-expensive') return sayLater.building.missing(price, missing)
+  if (code !== 'too-expensive-in-kind') return sentence
+  return `${sayLater.building.missing(price, missing)} ${sentence}`
+}
+
 /** Everything in one text, for those who hear the page. */
 export function describe(stall: Stall): string {
-  const { refusal } = stall.quote
-  return [
-    aboutBuilding(stall.key).text,
-    ...(sumOf(stall) === undefined ? [] : [sumOf(stall)?.replaceAll('**', '')]),
-    ...(refusal === undefined ? [] : [sayLater.refusals.because(refusal)]),
-  ].join(' ')
+  const told = [aboutBuilding(stall.key).text, sumOf(stall)?.replaceAll('**', ''), reasonOf(stall)]
+  return told.filter((it) => it !== undefined).join(' ')
 }

@@ -25,6 +25,20 @@ export async function barriersOf(page: Page, rules?: string[]): Promise<readonly
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** Colours change by and by, and axe would see them on their way. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForTimeout(100)
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      // What only begins after a while does not matter yet.
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || Number(effect?.getTiming().delay) > 1000,
+      ),
+  )
+}
+
 /** What it finds in several looks; a size that was seen before has only other colours. */
 export async function barriersIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
   const found: string[] = []
@@ -32,8 +46,7 @@ export async function barriersIn(page: Page, looks: readonly Look[]): Promise<re
   for (const [size, colorScheme] of looks) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
-    // Colours change by and by, and axe would see them on their way.
-    await page.waitForTimeout(400)
+    await comeToRest(page)
     const barriers = await barriersOf(page, seen.has(size) ? OF_COLOURS : undefined)
     found.push(...barriers.map((it) => `${colorScheme}, ${size.width}: ${it}`))
     seen.add(size)

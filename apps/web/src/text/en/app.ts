@@ -43,7 +43,7 @@ export const app = {
     ends: 'The game ends after the round in which the victory points or the colonists run out, or a city is full',
     light: 'Light',
     dark: 'Dark',
-    keys: 'Keyboard',
+    rules: 'Rules',
     menu: 'Menu',
   },
   menu: {

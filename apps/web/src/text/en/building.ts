@@ -20,4 +20,10 @@ export const building = {
     ]
     return `For you now: ${parts.join(' − ')} = **${price}**`
   },
+  /** Why it cannot be paid. */
+  missing: (price: number, missing: number) =>
+    `You have ${price - missing} of the ${plural(price, { one: '# doubloon', other: '# doubloons' })} it costs you: ${missing} short.`,
+  /** The way to what the rules say about it, and its key. */
+  rules: 'Rules',
+  rulesKey: 'F1',
 }

@@ -103,6 +103,9 @@ export const refusals = {
     const sentence = Object.hasOwn(sentences, code)
       ? sentences[code as keyof typeof sentences]
       : unknown
-    return rule === undefined ? sentence : `${sentence} (${rule})`
+    return refusals.cited(sentence, rule)
   },
+  /** A sentence with the rule that says so. */
+  cited: (sentence: string, rule?: string): string =>
+    rule === undefined ? sentence : `${sentence} (${rule})`,
 }

@@ -1,0 +1,106 @@
+/** The market: what a building costs, is worth and how many are left is always seen; what cannot be built says why. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { Finger } from './finger.ts'
+import {
+  AT_ONCE,
+  LAPTOP,
+  type Opening,
+  open,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  TABLET,
+  withBrowser,
+} from './open.ts'
+import { settled } from './robot.ts'
+
+withBrowser()
+
+const LARGE: Opening['size'] = { width: 1920, height: 1080 }
+
+/** Somebody is asked to build who can pay for some buildings, with two quarries, and not for others. */
+async function sit(buildings: 'base' | 'all31', opening: Opening = {}) {
+  const island = { quarry: 2, corn: 1 }
+  const position = {
+    options: { players: 4, buildings },
+    seats: [{ doubloons: 4, island, workers: island }, {}, {}, {}],
+    turn: { decision: 'D-BUILD', seat: 0 },
+  }
+  const address = `/#${await pack(JSON.stringify(position))}`
+  const opened = await open(address, { kept: AT_ONCE, reducedMotion: 'reduce', ...opening })
+  await settled(opened.page)
+  return opened
+}
+
+const tileOf = (page: Page, key: string) => page.locator(`[data-place="building-${key}"]`)
+const CITY_HALL = 'You have 4 of the 7 doubloons it costs you: 3 short.'
+
+test.each(['base', 'all31'] as const)(
+  'price, VP and copies are on every tile at every size: %s',
+  async (buildings) => {
+    const { page, close } = await sit(buildings)
+    const lacking: string[] = []
+    for (const size of [LAPTOP, LARGE, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
+      await page.setViewportSize(size)
+      await page.waitForTimeout(200)
+      const found = await page.evaluate(lackingFacts)
+      lacking.push(...found.map((it) => `${size.width}: ${it}`))
+    }
+    expect(lacking).toEqual([])
+    await close()
+  },
+)
+
+/** What a tile that can be bought, or could be with more money, does not show, shows outside itself, or shows too small. */
+function lackingFacts(): readonly string[] {
+  const isInside = (it: DOMRect, box: DOMRect) =>
+    it.left >= box.left &&
+    it.right <= box.right + 1 &&
+    it.top >= box.top - 2 &&
+    it.bottom <= box.bottom + 2
+  return [...document.querySelectorAll('.market .tile')].flatMap((tile) => {
+    const parts = ['.price b', '.vp', '.pips, .times', ...(tile.matches('.short') ? ['.word'] : [])]
+    return parts.flatMap((part) => {
+      const seen = [...tile.querySelectorAll(part)].find((it) => it.checkVisibility())
+      const isFine =
+        seen !== undefined &&
+        isInside(seen.getBoundingClientRect(), tile.getBoundingClientRect()) &&
+        Number.parseFloat(getComputedStyle(seen).fontSize) >= 10.4
+      return isFine ? [] : [`${tile.getAttribute('data-place')} ${part}`]
+    })
+  })
+}
+
+test('a press on a building that is too expensive says how much is missing, and its card stays', async () => {
+  const { page, close } = await sit('base')
+  const why = page.locator('.market .card .why')
+  const refusal = page.locator('[data-prompt] [role="alert"]')
+  await tileOf(page, 'cityHall').hover()
+  await why.waitFor()
+  await tileOf(page, 'cityHall').click({ force: true })
+  await refusal.filter({ hasText: `${CITY_HALL} PR-BUILDER-3` }).waitFor()
+  expect(await why.textContent()).toBe(`${CITY_HALL} (PR-BUILDER-3)`)
+  await page.keyboard.press('Escape')
+  await refusal.waitFor({ state: 'detached' })
+  await tileOf(page, 'cityHall').focus()
+  await page.keyboard.press('Enter')
+  await refusal.filter({ hasText: CITY_HALL }).waitFor()
+  await close()
+})
+
+test('a finger goes on from the card of a building to its rules', async () => {
+  const opened = await sit('all31', { size: PHONE, hasTouch: true })
+  const { page, close } = opened
+  const finger = await Finger.on(opened)
+  await finger.hold('[data-place="building-guildHall"]', '.market .card .does')
+  // The card lies beside its tile, also where the market scrolls.
+  const [tile, card] = [
+    await tileOf(page, 'guildHall').boundingBox(),
+    await page.locator('.market .card').boundingBox(),
+  ]
+  expect(card?.y).toBeGreaterThanOrEqual((tile?.y ?? 0) + (tile?.height ?? 0))
+  await finger.tap('.market .card a')
+  await page.locator('article[data-topic="guildHall"]').waitFor()
+  await close()
+})
