@@ -34,7 +34,7 @@ test('a single barrel lies on the wind rose, several of a kind in a warehouse', 
   })
 })
 
-test('PR-X-STOREHOUSE: its barrels lie beside the one of the wind rose', () => {
+test('PR-X-STOREHOUSE-1: its barrels lie beside the one of the wind rose', () => {
   const storage = storageWith({ storehouse: 1 })
   expect(placesOf(storage, { corn: 4 })).toEqual({ corn: ['windRose', 'storehouse'] })
   expect(placesOf(storage, { corn: 3, indigo: 1 })).toEqual({

@@ -15,7 +15,8 @@ export function adviceOf(
   const offer = moment.offers?.find(({ text }) => text === move)
   const why = reasons.flatMap((reason) => reasonOf(table, reason))
   return say.prompt.hintSays(
-    offer === undefined ? move : inFull(moment, offer),
+    // What is put together in several steps is not among the offers: the advice lies on the table.
+    offer === undefined ? sayLater.decisions.asItLies : inFull(moment, offer),
     share === undefined ? undefined : Math.round(100 * share),
     why.length === 0 ? undefined : sayLater.log.because(why),
   )

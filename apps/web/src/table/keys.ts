@@ -42,7 +42,7 @@ export function keyboard<F extends Face>(
     const sheet = doing().jumps[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
     if (letter === 'p') return press(PASS)
-    if (letter === 'u') return table.undoable === 'free' && did(() => table.undo())
+    if (letter === 'u') return table.undoable !== 'nothing' && did(() => table.takeBack())
     if (letter === 'h') return table.isAsked && did(() => table.askHint())
     return false
   }
@@ -135,6 +135,7 @@ function goBack<F extends Face>(table: TableModel<F>): void {
   if (table.matOf !== undefined) table.matOf = undefined
   else if (table.subject !== undefined) table.subject = undefined
   else if (table.past !== undefined) void table.lookAt()
+  else if (table.isTakingBack) table.isTakingBack = false
   else {
     table.refused = undefined
     table.hint = undefined
@@ -149,9 +150,10 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a[href], summary') !== null
 }
 
-/** Where keys mean something else: fields, and dialogs that lie over the table. */
+/** Where keys mean something else: fields, and dialogs or a page that lie over the table. */
 function isTaken(target: EventTarget | null): boolean {
   const element = target instanceof Element ? target : undefined
   const isField = element?.closest('input, select, textarea, [contenteditable]') !== null
-  return (element !== undefined && isField) || document.querySelector('dialog[open]') !== null
+  const isCovered = document.querySelector('dialog[open], [inert] > .table') !== null
+  return (element !== undefined && isField) || isCovered
 }

@@ -51,6 +51,10 @@ export class TableModel<F extends Face> {
   sheet = $state<Sheet>('mat')
   /** What a choice of several steps is about: a building that will be paid in kind. */
   subject = $state<string>()
+  /** Whether the others are being asked if a move may be taken back. */
+  isTakingBack = $state(false)
+  /** Whether what is asked now is asked again, because a move was taken back. */
+  isAskedAgain = $state(false)
   /** The next person, who has not taken over the screen yet. */
   handOver = $state<number>()
   /** Whether moves are still being shown. */
@@ -64,6 +68,8 @@ export class TableModel<F extends Face> {
   /** Whether a hand-over screen is needed between persons. */
   hasSecrets: (moment: Moment<F>) => boolean = () => false
 
+  /** A second press before the answer to the first would play for whoever is asked next. */
+  #isPlaying = false
   readonly #waiting: (Advanced<F> | Opened<F>)[] = []
   readonly #stop: () => void
 
@@ -118,15 +124,33 @@ export class TableModel<F extends Face> {
   }
 
   async play(move: string): Promise<void> {
-    if (!this.isAsked) return
+    if (!this.isAsked || this.#isPlaying) return
+    this.#isPlaying = true
     this.selected = undefined
     this.hint = undefined
-    this.refused = await this.client.play(move)
+    try {
+      this.refused = await this.client.play(move)
+    } finally {
+      this.#isPlaying = false
+    }
+  }
+
+  /** Whose move would be taken back: the person's who moved last; undefined if nobody has. */
+  get lastMover(): number | undefined {
+    return this.lines.findLast(({ seat, move }) => move !== '' && this.isPerson(seat))?.seat
+  }
+
+  /** Takes a move back; one that is not the business of the one who looks alone only when the others agree. */
+  async takeBack(): Promise<void> {
+    const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.looker
+    if (isOwn) await this.undo()
+    else this.isTakingBack = this.undoable !== 'nothing'
   }
 
   async undo(): Promise<void> {
     this.selected = undefined
     await this.client.undo()
+    this.isAskedAgain = true
   }
 
   async askHint(): Promise<void> {
@@ -203,6 +227,8 @@ export class TableModel<F extends Face> {
     this.refused = undefined
     this.selected = undefined
     this.subject = undefined
+    this.isTakingBack = false
+    this.isAskedAgain = false
     if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
     // Whoever opens a game that is under way may be another one than who is to move.
     const isNewPerson = before === undefined ? moment.n > 0 : before.looker !== moment.looker

@@ -36,12 +36,11 @@ export function offer<F extends Face>(
     const isFirst = (event: MouseEvent) => {
       if (isSelected !== undefined) return !isSelected()
       const isFinger = event instanceof PointerEvent && event.pointerType === 'touch'
-      return isFinger && !isPlain && tapped !== text
+      const isTapped = table.isTapped && table.selected === text
+      return isFinger && !isPlain && !isTapped
     }
     const press = (event: MouseEvent) => {
-      const isOnlySelected = isFirst(event)
-      tapped = isOnlySelected ? text : undefined
-      if (!isOnlySelected) {
+      if (!isFirst(event)) {
         void table.play(text)
         return
       }
@@ -67,6 +66,3 @@ export function offer<F extends Face>(
     }
   }
 }
-
-/** What a finger tapped last. */
-let tapped: string | undefined

@@ -93,7 +93,8 @@ function hold(element: HTMLElement, held: () => void): () => void {
     }),
     on(element, 'pointerup', release),
     on(element, 'pointercancel', release),
-    on(element, 'contextmenu', (event) => isHeld && event.preventDefault()),
+    // Where a system thinks a finger is held sooner than we do, it opens no menu either.
+    on(element, 'contextmenu', (event) => (isHeld || isFinger(event)) && event.preventDefault()),
     on(element, 'click', (event) => isHeld && isFinger(event) && event.stopImmediatePropagation(), {
       capture: true,
     }),

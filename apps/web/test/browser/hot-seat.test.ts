@@ -37,7 +37,7 @@ test('a screen is handed over behind a curtain, also after a reload', async () =
   await page.reload()
   await curtain(page).waitFor()
   expect(await page.locator('[data-offer]').count()).toBe(0)
-  await curtain(page).getByRole('button').click()
+  await curtain(page).getByRole('button', { name: 'I am' }).click()
   await settled(page)
   expect(await table.getAttribute('inert')).toBeNull()
   expect(complaints).toEqual([])

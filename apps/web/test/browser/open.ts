@@ -33,6 +33,8 @@ export interface Opening {
   readonly scheme?: 'light' | 'dark'
   readonly reducedMotion?: 'reduce' | 'no-preference'
   readonly kept?: Readonly<Record<string, unknown>>
+  /** Whether it is a phone or a tablet, with fingers for pointers. */
+  readonly hasTouch?: boolean
   /** Whether the page keeps itself for later: all its files, which takes its time. */
   readonly isLasting?: boolean
 }
@@ -49,16 +51,18 @@ export interface Opened {
 }
 
 /** Pieces do not travel and bots do not wait: for robots. */
-export const AT_ONCE = { 'doubloon.settings': { speed: 'off' } }
+export const AT_ONCE = { 'doubloon.settings': { speed: 'off', pause: 'none' } }
 
 export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   const { size = LAPTOP, scheme = 'light', reducedMotion = 'no-preference', kept = {} } = opening
-  const { isLasting = false } = opening
+  const { isLasting = false, hasTouch = false } = opening
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: size,
     colorScheme: scheme,
     reducedMotion,
+    hasTouch,
+    isMobile: hasTouch,
     serviceWorkers: isLasting ? 'allow' : 'block',
   })
   await context.addInitScript((items) => {

@@ -138,13 +138,19 @@ export function aimAt(page: Page, chance: number): Promise<Control | undefined> 
 /** The page itself never scrolls. */
 async function mustFit(page: Page): Promise<void> {
   const over = await page.evaluate(() => {
-    // A table that hides what is too much could still be scrolled away, by a search in the page for example.
-    const all = [document.documentElement, ...document.querySelectorAll('main.table')]
-    return {
-      wide: Math.max(...all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)),
-      high: Math.max(...all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)),
-    }
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
+    return { wide: scrollWidth - clientWidth, high: scrollHeight - clientHeight }
   })
   if (over.wide > 0 || over.high > 0)
     throw new Error(`the page scrolls: ${over.wide} px too wide, ${over.high} px too high`)
+  // A table that hides what is too much could still be scrolled away, by a search in the page for example. Sheets that
+  // are being laid stick out for a moment.
+  await page.waitForFunction(
+    () => {
+      const table = document.querySelector('main.table')
+      return table === null || table.scrollHeight <= table.clientHeight
+    },
+    undefined,
+    { timeout: 3000 },
+  )
 }

@@ -26,6 +26,7 @@ export const log = {
   round: (round: number) => `Round ${round}`,
   governor: (name: string) => `Governor: ${name}`,
   over: 'The game is over',
+  takenBack: 'The last move was taken back.',
   sinceYourMove: 'Since your last move',
   toNow: 'Back to now',
   /** One sentence of several clauses. */

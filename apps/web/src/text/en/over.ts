@@ -1,4 +1,8 @@
 /** English: what lies over a table now and then. */
+import { listIn } from '../plural.ts'
+
+const list = listIn('en')
+
 /** Keys and what they do. */
 type Rows = readonly (readonly [string, string])[]
 
@@ -10,6 +14,20 @@ export const over = {
       'san-juan': 'Cards in hand are secret. Hand the screen over, then go on.',
     } as Readonly<Record<string, string>>,
     take: (name: string) => `I am ${name}`,
+    /** For the one who has just moved. */
+    takeBack: (name: string) => `${name}: take my move back`,
+  },
+  /** Before a move is taken back that is not one's own business alone. */
+  takeBack: {
+    own: 'Take your move back?',
+    of: (name: string) => `Take ${name}’s move back?`,
+    shown: (names: readonly string[]) =>
+      `Something hidden was shown since: **${list(names)}** must agree.`,
+    passed: (names: readonly string[]) => `It is your turn already: **${list(names)}** must agree.`,
+    /** Where others have moved since. */
+    followed: 'All that followed goes back, too.',
+    yes: 'Agreed, take it back',
+    no: 'Leave it',
   },
   trouble: {
     title: 'This game cannot go on here',

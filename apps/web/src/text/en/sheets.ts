@@ -8,6 +8,8 @@ const idles = (colonists: number) =>
   plural(colonists, { one: '# colonist makes nothing', other: '# colonists make nothing' })
 
 export const sheets = {
+  /** What a bot advises and has laid on the table. */
+  asItLies: 'as it lies on the table now',
   sheet: {
     /** What the whole sheet is, for those who cannot see it. */
     region: 'Decision',

@@ -1,0 +1,338 @@
+/** Played by fingers: taps, holding, dragging and scrolling do what they should, and nothing else. */
+import type { Game, GameState, GameTypes } from '@doubloon/engine'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { Finger } from './finger.ts'
+import { AT_ONCE, open, PHONE, PHONE_ON_ITS_SIDE, type Size, withBrowser } from './open.ts'
+import { planned } from './plans.ts'
+import { aimAt, dice, moved, settled } from './robot.ts'
+import { momentsOf, sanJuanScenes } from './scenes.ts'
+
+withBrowser()
+
+/** For what must happen: a busy machine takes its time. */
+const SOON = { timeout: 15_000 }
+
+const PHONES: readonly (readonly [string, Size])[] = [
+  ['upright', PHONE],
+  ['on its side', PHONE_ON_ITS_SIDE],
+]
+const GOLD = '[data-prompt] .primary'
+const ECHO = '[data-echo]'
+const UNDO = '[data-prompt] [aria-label="Undo"]'
+
+type AnyGame = Game<GameState, GameTypes>
+
+const moments: readonly AnyGame[] = momentsOf({ players: 3 }, 'touch')
+const withAllBuildings: readonly AnyGame[] = momentsOf({ players: 3, buildings: 'all31' }, 'touch')
+
+/** The nth time that the first seat is asked this; counted from the end if below zero. */
+function asked(decision: string, nth = 0, all = moments): AnyGame {
+  const found = all.filter((game) => game.toMove === 0 && game.decision === decision).at(nth)
+  if (found === undefined) throw new Error(`nobody is asked ${decision}`)
+  return found
+}
+
+/** Sits down at a game, with a finger. */
+async function sit(record: string, size: Size = PHONE) {
+  const opened = await open(`/#${await pack(record)}`, { size, kept: AT_ONCE, hasTouch: true })
+  await settled(opened.page)
+  return { ...opened, finger: await Finger.on(opened) }
+}
+
+const sitAt = (game: AnyGame, size?: Size) => sit(JSON.stringify(game.record()), size)
+
+const movesAt = async (page: Page) => Number((await settled(page)).n)
+const offering = (offer: string) => `[data-offer="${offer}"]:not([data-echo])`
+
+/** The first move that is offered on the table. */
+const firstOffer = async (page: Page) => (await aimAt(page, 0))?.offer ?? ''
+
+/** Presses as a program does, whatever lies there and however fast. */
+const press = (page: Page, selector: string, times = 1) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((it: HTMLElement, count) => {
+      for (let i = 0; i < count; i++) it.click()
+    }, times)
+
+/** For what must not happen: long enough that it would have. */
+const wait = (page: Page) => page.waitForTimeout(250)
+
+test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
+  const { page, finger, complaints, close } = await sitAt(asked('D-ROLE'), size)
+  const before = await movesAt(page)
+  const impactOf = (role: string) => `.impact .title:text("${role}")`
+  // Held is not tapped: it looks, and takes two taps still.
+  await finger.hold(offering('choose captain'), impactOf('Captain'))
+  await wait(page)
+  await finger.tap(offering('choose captain'))
+  await wait(page)
+  await finger.tap(offering('choose mayor'))
+  await page.locator(impactOf('Mayor')).waitFor()
+  await wait(page)
+  expect(await movesAt(page)).toBe(before)
+  // The gold button plays what is marked, and so does a second tap.
+  await finger.tap(GOLD)
+  await moved(page, String(before), 'the gold button')
+  const offer = 'take 1 colonist'
+  await page.locator(offering(offer)).waitFor()
+  await finger.tap(offering(offer))
+  await page.locator(ECHO).waitFor()
+  expect(await movesAt(page)).toBe(before + 1)
+  await finger.tap(offering(offer))
+  await moved(page, String(before + 1), offer)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('what was marked before moves were taken back must be marked again', async () => {
+  const { page, finger, close } = await sitAt(asked('D-ROLE', 1))
+  const captain = offering('choose captain')
+  await finger.tap(captain)
+  await page.locator(ECHO).waitFor()
+  for (const n of ownMovesBetween(asked('D-ROLE', 1), asked('D-ROLE'))) {
+    await press(page, UNDO)
+    await expect.poll(() => movesAt(page), SOON).toBe(n)
+  }
+  await page.locator(captain).waitFor()
+  await finger.tap(captain)
+  await page.locator(ECHO).waitFor()
+  await wait(page)
+  expect(await movesAt(page)).toBe(asked('D-ROLE').record().moves.length)
+  await close()
+})
+
+/** After how many moves the first seat was asked, from one moment back to another. */
+function ownMovesBetween(late: AnyGame, early: AnyGame): readonly number[] {
+  const [from, to] = [moments.indexOf(early), moments.indexOf(late)]
+  const own = moments.flatMap((game, n) => (game.toMove === 0 ? [n] : []))
+  return own.filter((n) => n >= from && n < to).reverse()
+}
+
+test.each(PHONES)('the mayor places by dragging and by tapping, %s', async (_, size) => {
+  const { page, finger, complaints, close } = await sitAt(asked('D-MAYOR-PLACE', -1), size)
+  const before = await movesAt(page)
+  const place = (name: string) => `[data-workplace="${name}"]`
+  const countAt = (name: string) => page.locator(`${place(name)} .circle.on`).count()
+  const counts = async () => [await countAt('hacienda'), await countAt('indigoPlant')]
+  expect(await counts()).toEqual([1, 0])
+  const from = await finger.spotOf(place('hacienda'))
+  const to = await finger.spotOf(place('indigoPlant'))
+
+  await finger.drag(from, to)
+  await expect.poll(counts, SOON).toEqual([0, 1])
+  // A colonist that is let go beside the mat, even over the gold button, stays where it was.
+  await finger.drag(to, await finger.spotOf(GOLD))
+  await wait(page)
+  expect(await counts()).toEqual([0, 1])
+  // Tap by tap back again; a finger trembles.
+  const colonist = await finger.spotOf(`${place('indigoPlant')} .circle.on`)
+  await finger.down(colonist)
+  await finger.move({ x: colonist.x + 9, y: colonist.y })
+  await finger.lift()
+  await page.locator(`${place('indigoPlant')}.held`).waitFor()
+  await finger.tap(place('hacienda'))
+  await expect.poll(counts, SOON).toEqual([1, 0])
+  // A second finger neither carries anything nor ends what the first one does.
+  const beside = { x: from.x + 30, y: from.y }
+  await finger.down(from)
+  await finger.slide(from, beside)
+  await finger.touchBeside(beside, to)
+  await wait(page)
+  expect(await page.locator('.dragged').isVisible()).toBe(true)
+  expect(await counts()).toEqual([1, 0])
+  await finger.lift()
+  expect(await movesAt(page)).toBe(before)
+
+  await finger.tap(GOLD)
+  await moved(page, String(before), 'done')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test.each(PHONES)('all buildings are reached and looked at, %s', async (_, size) => {
+  const { page, finger, close } = await sitAt(asked('D-BUILD', 2, withAllBuildings), size)
+  const before = await movesAt(page)
+  const scrolled = () => page.locator('.market .columns').evaluate((it) => it.scrollTop)
+  const middle = await finger.spotOf('.market .columns')
+  await finger.drag({ x: middle.x, y: middle.y + 120 }, { x: middle.x, y: middle.y - 120 })
+  await expect.poll(scrolled, SOON).toBeGreaterThan(20)
+  await wait(page)
+  expect(await page.locator(`${ECHO}, .market .card`).count()).toBe(0)
+
+  const building = offering(await firstOffer(page))
+  await finger.hold(building, '.market .card .does')
+  await wait(page)
+  expect(await page.locator('.market .card .does').isVisible()).toBe(true)
+  await finger.tap(building)
+  await wait(page)
+  expect(await movesAt(page)).toBe(before)
+  await close()
+})
+
+test('the log is read by a finger that scrolls, and no swipe moves the page', async () => {
+  const { page, finger, close } = await sitAt(asked('D-ROLE', -1))
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  const asks = await page.locator('[data-prompt] h2').textContent()
+  await finger.tap('[data-tab="log"]')
+  const list = page.locator('.log ol')
+  await list.waitFor()
+  const scrolled = () => list.evaluate((it) => it.scrollTop)
+  await expect.poll(scrolled, SOON).toBeGreaterThan(300)
+  const bottom = await scrolled()
+  const middle = await finger.spotOf('.log ol')
+  await finger.drag({ x: middle.x, y: middle.y - 90 }, { x: middle.x, y: middle.y + 90 })
+  await expect.poll(scrolled, SOON).toBeLessThan(bottom - 50)
+  // Nobody looks back at the line that was under the finger.
+  expect(await page.locator('[data-prompt] h2').textContent()).toBe(asks)
+
+  const head = await finger.spotOf('main.table .head')
+  await finger.drag(head, { x: head.x, y: head.y + 250 })
+  await finger.tapAt(head)
+  await finger.tapAt(head)
+  await wait(page)
+  const stands = await page.evaluate(() => ({
+    isSame: 'isSame' in globalThis,
+    scrolled: document.documentElement.scrollTop,
+    scale: visualViewport?.scale,
+    top: visualViewport?.offsetTop,
+    // What a browser would do with a finger that goes on at the edge, and with two quick taps.
+    atEdge: getComputedStyle(document.documentElement).overscrollBehaviorY,
+    twice: getComputedStyle(document.documentElement).touchAction,
+  }))
+  const [atEdge, twice] = ['none', 'manipulation']
+  expect(stands).toEqual({ isSame: true, scrolled: 0, scale: 1, top: 0, atEdge, twice })
+  await close()
+})
+
+test('a press is meant for what lay there when it began', async () => {
+  const { page, finger, close } = await sitAt(asked('D-MAYOR-EXTRA'))
+  const before = await movesAt(page)
+  const offer = offering('take 1 colonist')
+  /** From then on no time goes by on the page. */
+  const stopTime = () =>
+    page.evaluate(() => {
+      const now = performance.now()
+      performance.now = () => now
+    })
+  const letTimeGoOn = () => page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
+  const mark = async () => {
+    await page.locator(offer).waitFor()
+    await finger.tap(offer)
+    await page.locator(ECHO).waitFor()
+    await finger.look()
+    return finger.spotOf(GOLD)
+  }
+  const isPlacing = () => page.locator('[data-workplace]').first().waitFor()
+
+  // "Done" comes to lie where "Take 1 colonist" lay: a double tap takes the colonist and places nobody.
+  const gold = await mark()
+  await stopTime()
+  await finger.tapAt(gold)
+  await isPlacing()
+  await finger.tapAt(gold)
+  await wait(page)
+  expect(await movesAt(page)).toBe(before + 1)
+  await letTimeGoOn()
+
+  // A finger that was down before is not lifted from what came under it.
+  await finger.tap(UNDO)
+  await mark()
+  await finger.down(gold)
+  await press(page, offer)
+  await isPlacing()
+  await finger.look()
+  await finger.lift()
+  await wait(page)
+  expect(await movesAt(page)).toBe(before + 1)
+  // Nor does the second click of a mouse.
+  await press(page, UNDO)
+  await mark()
+  const click = async (clickCount: number) => {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+  }
+  await page.mouse.move(gold.x, gold.y)
+  await click(1)
+  await isPlacing()
+  await click(2)
+  await wait(page)
+  expect(await movesAt(page)).toBe(before + 1)
+  // What has been seen is pressed.
+  await finger.look()
+  await finger.tapAt(gold)
+  await moved(page, String(before + 1), 'done')
+  await close()
+})
+
+test('two presses before an answer play one move, and not one for the next person', async () => {
+  const next = moments.findIndex(
+    (game, n) =>
+      game.toMove === 0 && game.decision === 'D-BUILD' && moments[n + 1]?.decision === 'D-BUILD',
+  )
+  const seats = ['Ana', 'Ben', 'Cyd'].map((name) => ({ name }))
+  const record = JSON.stringify({ ...moments[next]?.record(), seats })
+  const { page, close } = await open(`/#${await pack(record)}`, { kept: AT_ONCE })
+  const curtain = (name: string) => page.getByRole('button', { name: `I am ${name}` })
+  await curtain('Ana').click()
+  await settled(page)
+  await press(page, offering('pass'), 2)
+  await curtain('Ben').waitFor()
+  await wait(page)
+  expect(await page.locator('main.table').getAttribute('data-n')).toBe(String(next + 1))
+  await close()
+})
+
+test.each(PHONES)('San Juan: cards are held, built and paid with, %s', async (_, size) => {
+  const scene = sanJuanScenes('', { players: 2 }, ['2']).find(({ name }) => name === '-3')
+  const { page, finger, complaints, close } = await sit(scene?.record ?? '', size)
+  const before = await movesAt(page)
+  const card = '.hand [data-offer^="build trading post"]'
+  await finger.hold(card, '.big.looked')
+  await wait(page)
+  expect(await page.locator('.hand .subject').count()).toBe(0)
+  expect(await page.locator('.big.looked').isVisible()).toBe(true)
+  // It covers nothing that is pressed: a finger elsewhere ends the look.
+  await finger.tap('main.table .head')
+  await page.locator('.big.looked').waitFor({ state: 'detached' })
+  await finger.tap(card)
+  await page.locator('.hand .subject').waitFor()
+  const paying = page.locator('.hand .marked')
+  const [first = ''] = await paying.evaluateAll((all) =>
+    all.map((it) => it.getAttribute('data-place') ?? ''),
+  )
+  await finger.tap(`.hand .marked`)
+  await expect.poll(() => paying.count(), SOON).toBe(0)
+  await finger.tap(`.hand [data-pick]:not([data-place="${first}"])`)
+  await expect.poll(() => paying.count(), SOON).toBe(1)
+  expect(await paying.getAttribute('data-place')).not.toBe(first)
+  expect(await movesAt(page)).toBe(before)
+  await finger.tap(GOLD)
+  await moved(page, String(before), 'the gold button')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('San Juan: the whole first round by fingers', async () => {
+  const kept = planned({ game: 'san-juan', players: 2 })
+  const opened = await open('/', { size: PHONE, hasTouch: true, kept })
+  const { page, complaints, close } = opened
+  const finger = await Finger.on(opened)
+  await page.locator('[data-start]').waitFor()
+  await finger.tap('[data-start]')
+  const random = dice(11)
+  const isFirst = () => page.getByText('Round 1').first().isVisible()
+  await settled(page)
+  for (let taps = 0; taps < 80 && (await isFirst()); taps++) {
+    await settled(page)
+    await finger.look()
+    const control = await aimAt(page, random())
+    if (control !== undefined) await finger.tapAt(control)
+  }
+  await page.getByText('Round 2').first().waitFor({ timeout: 5000 })
+  expect(complaints).toEqual([])
+  await close()
+})
