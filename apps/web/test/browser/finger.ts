@@ -1,6 +1,8 @@
 /** Fingers on the screen: real touches, of which the browser itself makes taps, drags and scrolling. */
 import type { CDPSession, Page } from 'playwright-core'
-import type { Opened } from './open.ts'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, type Opened, open, PHONE, PHONE_ON_ITS_SIDE, type Size } from './open.ts'
+import { settled } from './robot.ts'
 
 export interface Spot {
   readonly x: number
@@ -40,7 +42,7 @@ export class Finger {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
 
-  /** Time to see what lies there now. */
+  /** Time to see what lies there now: needed after every move, before the next press. */
   async look(): Promise<void> {
     await this.#page.waitForTimeout(GLANCE)
   }
@@ -64,27 +66,23 @@ export class Finger {
     await this.#send('touchEnd', { ...second, id: SECOND })
   }
 
-  /** A tap without looking first. */
   async tapAt(spot: Spot): Promise<void> {
     await this.down(spot)
     await this.lift()
   }
 
   async tap(selector: string): Promise<void> {
-    await this.look()
     await this.tapAt(await this.spotOf(selector))
   }
 
   /** Rests on it until something is shown, then lifts. */
   async hold(selector: string, shown: string): Promise<void> {
-    await this.look()
     await this.down(await this.spotOf(selector))
     await this.#page.locator(shown).waitFor()
     await this.lift()
   }
 
   async drag(from: Spot, to: Spot): Promise<void> {
-    await this.look()
     await this.down(from)
     await this.slide(from, to)
     // Who swings the finger away throws the page, and the next tap would only stop that.
@@ -105,3 +103,26 @@ export class Finger {
     await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
   }
 }
+
+export const PHONES: readonly (readonly [string, Size])[] = [
+  ['upright', PHONE],
+  ['on its side', PHONE_ON_ITS_SIDE],
+]
+
+/** The button that plays what is marked. */
+export const GOLD = '[data-prompt] .primary'
+
+/** Sits down at a game, with a finger. */
+export async function sit(record: string, size: Size = PHONE) {
+  const opened = await open(`/#${await pack(record)}`, { size, kept: AT_ONCE, hasTouch: true })
+  await settled(opened.page)
+  const finger = await Finger.on(opened)
+  await finger.look()
+  return { ...opened, finger }
+}
+
+/** For what must happen: a busy machine takes its time. */
+export const SOON = { timeout: 15_000 }
+
+/** For what must not happen: long enough that it would have. */
+export const wait = (page: Page) => page.waitForTimeout(200)

@@ -3,22 +3,13 @@ import type { Game, GameState, GameTypes } from '@doubloon/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { Finger } from './finger.ts'
-import { AT_ONCE, open, PHONE, PHONE_ON_ITS_SIDE, type Size, withBrowser } from './open.ts'
-import { planned } from './plans.ts'
-import { aimAt, dice, moved, settled } from './robot.ts'
-import { momentsOf, sanJuanScenes } from './scenes.ts'
+import { GOLD, PHONES, SOON, sit, wait } from './finger.ts'
+import { AT_ONCE, open, type Size, withBrowser } from './open.ts'
+import { aimAt, moved, settled } from './robot.ts'
+import { momentsOf } from './scenes.ts'
 
 withBrowser()
 
-/** For what must happen: a busy machine takes its time. */
-const SOON = { timeout: 15_000 }
-
-const PHONES: readonly (readonly [string, Size])[] = [
-  ['upright', PHONE],
-  ['on its side', PHONE_ON_ITS_SIDE],
-]
-const GOLD = '[data-prompt] .primary'
 const ECHO = '[data-echo]'
 const UNDO = '[data-prompt] [aria-label="Undo"]'
 
@@ -32,13 +23,6 @@ function asked(decision: string, nth = 0, all = moments): AnyGame {
   const found = all.filter((game) => game.toMove === 0 && game.decision === decision).at(nth)
   if (found === undefined) throw new Error(`nobody is asked ${decision}`)
   return found
-}
-
-/** Sits down at a game, with a finger. */
-async function sit(record: string, size: Size = PHONE) {
-  const opened = await open(`/#${await pack(record)}`, { size, kept: AT_ONCE, hasTouch: true })
-  await settled(opened.page)
-  return { ...opened, finger: await Finger.on(opened) }
 }
 
 const sitAt = (game: AnyGame, size?: Size) => sit(JSON.stringify(game.record()), size)
@@ -58,9 +42,6 @@ const press = (page: Page, selector: string, times = 1) =>
       for (let i = 0; i < count; i++) it.click()
     }, times)
 
-/** For what must not happen: long enough that it would have. */
-const wait = (page: Page) => page.waitForTimeout(250)
-
 test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
   const { page, finger, complaints, close } = await sitAt(asked('D-ROLE'), size)
   const before = await movesAt(page)
@@ -79,6 +60,7 @@ test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
   await moved(page, String(before), 'the gold button')
   const offer = 'take 1 colonist'
   await page.locator(offering(offer)).waitFor()
+  await finger.look()
   await finger.tap(offering(offer))
   await page.locator(ECHO).waitFor()
   expect(await movesAt(page)).toBe(before + 1)
@@ -98,6 +80,7 @@ test('what was marked before moves were taken back must be marked again', async 
     await expect.poll(() => movesAt(page), SOON).toBe(n)
   }
   await page.locator(captain).waitFor()
+  await finger.look()
   await finger.tap(captain)
   await page.locator(ECHO).waitFor()
   await wait(page)
@@ -221,9 +204,9 @@ test('a press is meant for what lay there when it began', async () => {
   const letTimeGoOn = () => page.evaluate(() => Reflect.deleteProperty(performance, 'now'))
   const mark = async () => {
     await page.locator(offer).waitFor()
+    await finger.look()
     await finger.tap(offer)
     await page.locator(ECHO).waitFor()
-    await finger.look()
     return finger.spotOf(GOLD)
   }
   const isPlacing = () => page.locator('[data-workplace]').first().waitFor()
@@ -283,56 +266,5 @@ test('two presses before an answer play one move, and not one for the next perso
   await curtain('Ben').waitFor()
   await wait(page)
   expect(await page.locator('main.table').getAttribute('data-n')).toBe(String(next + 1))
-  await close()
-})
-
-test.each(PHONES)('San Juan: cards are held, built and paid with, %s', async (_, size) => {
-  const scene = sanJuanScenes('', { players: 2 }, ['2']).find(({ name }) => name === '-3')
-  const { page, finger, complaints, close } = await sit(scene?.record ?? '', size)
-  const before = await movesAt(page)
-  const card = '.hand [data-offer^="build trading post"]'
-  await finger.hold(card, '.big.looked')
-  await wait(page)
-  expect(await page.locator('.hand .subject').count()).toBe(0)
-  expect(await page.locator('.big.looked').isVisible()).toBe(true)
-  // It covers nothing that is pressed: a finger elsewhere ends the look.
-  await finger.tap('main.table .head')
-  await page.locator('.big.looked').waitFor({ state: 'detached' })
-  await finger.tap(card)
-  await page.locator('.hand .subject').waitFor()
-  const paying = page.locator('.hand .marked')
-  const [first = ''] = await paying.evaluateAll((all) =>
-    all.map((it) => it.getAttribute('data-place') ?? ''),
-  )
-  await finger.tap(`.hand .marked`)
-  await expect.poll(() => paying.count(), SOON).toBe(0)
-  await finger.tap(`.hand [data-pick]:not([data-place="${first}"])`)
-  await expect.poll(() => paying.count(), SOON).toBe(1)
-  expect(await paying.getAttribute('data-place')).not.toBe(first)
-  expect(await movesAt(page)).toBe(before)
-  await finger.tap(GOLD)
-  await moved(page, String(before), 'the gold button')
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('San Juan: the whole first round by fingers', async () => {
-  const kept = planned({ game: 'san-juan', players: 2 })
-  const opened = await open('/', { size: PHONE, hasTouch: true, kept })
-  const { page, complaints, close } = opened
-  const finger = await Finger.on(opened)
-  await page.locator('[data-start]').waitFor()
-  await finger.tap('[data-start]')
-  const random = dice(11)
-  const isFirst = () => page.getByText('Round 1').first().isVisible()
-  await settled(page)
-  for (let taps = 0; taps < 80 && (await isFirst()); taps++) {
-    await settled(page)
-    await finger.look()
-    const control = await aimAt(page, random())
-    if (control !== undefined) await finger.tapAt(control)
-  }
-  await page.getByText('Round 2').first().waitFor({ timeout: 5000 })
-  expect(complaints).toEqual([])
   await close()
 })
