@@ -268,7 +268,7 @@ test('the page never scrolls and the coach can be read, at all sizes', async () 
       await page.locator('[data-task]').waitFor({ state: 'attached' })
       for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, WIDE]) {
         await page.setViewportSize(size)
-        await page.waitForTimeout(250)
+        await page.waitForTimeout(100)
         found.push(...(await page.evaluate(unfit)).map((it) => `${name}, ${size.width}: ${it}`))
       }
     }
