@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests run on the sources: the export condition `source` leads every workspace import to src/. */
 export const conditions = ['source', ...defaultServerConditions]
@@ -59,4 +60,19 @@ const budgets = {
   },
 }
 
-export default defineConfig({ test: { projects: [rules, page, browser, budgets], maxWorkers: 2 } })
+/** Files that play whole games take long and are short to read: begun last, the longest would run alone in the end. */
+class GamesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const playsGames = ({ moduleId }: TestSpecification) => moduleId.includes('/robot-')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(playsGames), ...sorted.filter((it) => !playsGames(it))]
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [rules, page, browser, budgets],
+    maxWorkers: 2,
+    sequence: { sequencer: GamesFirst },
+  },
+})
