@@ -5,11 +5,18 @@ import type { Face } from '../../src/client/contract.ts'
 import { GAMES, type Game, lessonOf, lessonsOf } from '../../src/learn/courses.ts'
 import { judge, type Lesson, type Step, shownMove } from '../../src/learn/lesson.ts'
 import { ALL_LOOKS, barriersIn } from './barriers.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
+import {
+  AT_ONCE,
+  LAPTOP,
+  open,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  TABLET,
+  WIDE,
+  withBrowser,
+} from './open.ts'
 
 withBrowser()
-
-const WIDE = { width: 1920, height: 1080 }
 
 /** Colonists that are moved: from where, and to where. */
 const PLACEMENTS: Readonly<Record<string, readonly [string, string]>> = {

@@ -11,13 +11,12 @@ import {
   PHONE,
   PHONE_ON_ITS_SIDE,
   TABLET,
+  WIDE,
   withBrowser,
 } from './open.ts'
 import { settled } from './robot.ts'
 
 withBrowser()
-
-const LARGE: Opening['size'] = { width: 1920, height: 1080 }
 
 /** Somebody is asked to build who can pay for some buildings, with two quarries, and not for others. */
 async function sit(buildings: 'base' | 'all31', opening: Opening = {}) {
@@ -41,7 +40,7 @@ test.each(['base', 'all31'] as const)(
   async (buildings) => {
     const { page, close } = await sit(buildings)
     const lacking: string[] = []
-    for (const size of [LAPTOP, LARGE, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
+    for (const size of [LAPTOP, WIDE, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
       await page.setViewportSize(size)
       await page.waitForTimeout(200)
       const found = await page.evaluate(lackingFacts)

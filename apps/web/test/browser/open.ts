@@ -12,6 +12,7 @@ export const PHONE: Size = { width: 360, height: 740 }
 export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
 export const TABLET: Size = { width: 768, height: 1024 }
 export const LAPTOP: Size = { width: 1280, height: 800 }
+export const WIDE: Size = { width: 1920, height: 1080 }
 
 let browser: Browser
 

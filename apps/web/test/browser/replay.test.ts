@@ -7,7 +7,16 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GAMES, recordOf } from '../replays.ts'
 import { barriersIn } from './barriers.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
+import {
+  AT_ONCE,
+  LAPTOP,
+  open,
+  PHONE,
+  PHONE_ON_ITS_SIDE,
+  TABLET,
+  WIDE,
+  withBrowser,
+} from './open.ts'
 
 withBrowser()
 
@@ -311,7 +320,7 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
     found.push(...barriers.map((it) => `${dialog} ${it}`))
     await page.keyboard.press('Escape')
   }
-  for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, { width: 1920, height: 1080 }]) {
+  for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, WIDE]) {
     await page.setViewportSize(size)
     await page.waitForTimeout(150)
     found.push(...(await page.evaluate(tooLarge)).map((it) => `${size.width}: ${it}`))
