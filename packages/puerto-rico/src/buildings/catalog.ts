@@ -91,10 +91,10 @@ export function answersTo(
   s: State,
   seat: number,
 ): Readonly<Record<string, number>> {
+  const working = staffedRows(s, seat)
   const answers: Record<string, number> = {}
   for (const [row, building] of VIOLET.entries()) {
-    const isWorking = ((staffedRows(s, seat) >> row) & 1) === 1
-    const count = isWorking ? (building[question]?.(s, seat, 0) ?? 0) : 0
+    const count = ((working >> row) & 1) === 1 ? (building[question]?.(s, seat, 0) ?? 0) : 0
     if (count !== 0) answers[building.key] = count
   }
   return answers
