@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { mutatedGames } from './tools/lib/mutated-games.mjs'
-import { conditions, rules } from './vitest.config.ts'
+import { onSources, patience } from './vitest.config.ts'
 
 const games = mutatedGames().map(({ game }) => game)
 
 /** The quick tests of the games, for `npm run mutation`, which runs them in a copy of the repository. */
 export default defineConfig({
-  ...rules,
+  ...onSources,
   resolve: {
-    conditions,
+    ...onSources.resolve,
     // The copy shares node_modules, which lead back to the original sources; the changed ones are beside this file.
     alias: Object.fromEntries(
       games.map((game) => [
@@ -19,7 +19,7 @@ export default defineConfig({
     ),
   },
   test: {
-    ...rules.test,
+    ...patience,
     maxWorkers: 2,
     include: games.map((game) => `packages/${game}/test/**/*.test.ts`),
     // Scenarios, counts and playthroughs judge the rules; long random runs would only slow every mutant down.
