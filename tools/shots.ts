@@ -82,28 +82,33 @@ const browser = await chromium.launch({
 })
 if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-for (const sight of SIGHTS)
-  for (const [width, height] of SIZES)
-    for (const scheme of SCHEMES) {
-      const name = `${sight.name}-${width}${scheme === 'dark' ? '-dark' : ''}`
-      if (words.length > 0 && !words.some((word) => name.includes(word))) continue
-      await shoot(browser, sight, { width, height }, scheme, `${FOLDER}/${name}.png`)
-      console.log(name)
-    }
+const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
+const shots = SIGHTS.flatMap((sight) =>
+  SIZES.map(([width, height]) => {
+    const pictures = SCHEMES.map((scheme) => ({
+      scheme,
+      name: `${sight.name}-${width}${scheme === 'dark' ? '-dark' : ''}`,
+    }))
+    return { sight, size: { width, height }, pictures: pictures.filter((it) => isWanted(it.name)) }
+  }),
+).filter(({ pictures }) => pictures.length > 0)
+// Two at a time: a page that loads waits a lot.
+await Promise.all([takeAll(browser), takeAll(browser)])
 await browser.close()
 served.stop()
 
-async function shoot(
+async function takeAll(browser: Browser): Promise<void> {
+  for (let shot = shots.shift(); shot !== undefined; shot = shots.shift()) await take(browser, shot)
+}
+
+/** The same page in several colours. */
+async function take(
   browser: Browser,
-  { path: address, ready }: Sight,
-  viewport: { readonly width: number; readonly height: number },
-  colorScheme: 'light' | 'dark',
-  path: string,
+  { sight, size, pictures }: (typeof shots)[number],
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL: served.address,
-    viewport,
-    colorScheme,
+    viewport: size,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
@@ -111,10 +116,14 @@ async function shoot(
     localStorage.setItem('doubloon.settings', JSON.stringify({ speed: 'off', pause: 'none' })),
   )
   const page = await context.newPage()
-  await page.goto(address)
-  await page.locator(ready).first().waitFor()
+  await page.goto(sight.path)
+  await page.locator(sight.ready).first().waitFor()
   await page.evaluate('document.fonts.ready')
-  await page.waitForTimeout(300)
-  await page.screenshot({ path })
+  for (const { scheme, name } of pictures) {
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.waitForTimeout(300)
+    await page.screenshot({ path: `${FOLDER}/${name}.png` })
+    console.log(name)
+  }
   await context.close()
 }

@@ -70,7 +70,7 @@ test('what is not there is said kindly, and the search is at hand', async () => 
     .first()
     .waitFor()
   await page.goto('/rules/chess')
-  expect(await page.locator('.welcome').textContent()).toContain('chess')
+  expect(await page.locator('.rules main').textContent()).toContain('chess')
   await close()
 })
 
