@@ -17,6 +17,8 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const
+/** Colours change by and by. Said to the browser, which knows what a document is. */
+const LIES_STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`
 const SCHEMES = ['light', 'dark'] as const
 
 /** A place of the page, and what is there when it can be seen. */
@@ -119,9 +121,12 @@ async function take(
   await page.goto(sight.path)
   await page.locator(sight.ready).first().waitFor()
   await page.evaluate('document.fonts.ready')
+  // What comes when there is time, the log for example.
+  await page.waitForLoadState('networkidle')
   for (const { scheme, name } of pictures) {
     await page.emulateMedia({ colorScheme: scheme })
-    await page.waitForTimeout(300)
+    do await page.waitForTimeout(100)
+    while (!(await page.evaluate(LIES_STILL)))
     await page.screenshot({ path: `${FOLDER}/${name}.png` })
     console.log(name)
   }

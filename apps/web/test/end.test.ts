@@ -34,6 +34,7 @@ test('scales end above the highest value, in round steps', () => {
   expect(ticksTo(0, 6)).toEqual([0, 1])
   expect(roundsShown(15, 8)).toEqual([1, 4, 6, 8, 10, 12, 14, 15])
   expect(roundsShown(15, 4)).toEqual([1, 5, 10, 15])
+  expect(roundsShown(15, 8, 5.5)).toEqual([1, 8, 10, 12, 14, 15])
   expect(roundsShown(1, 8)).toEqual([1])
 })
 

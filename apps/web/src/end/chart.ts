@@ -23,15 +23,17 @@ export function ticksTo(most: number, count: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step)
 }
 
-/** Which of the rounds get a number: the first, the last, and round ones between. */
-export function roundsShown(rounds: number, room: number): readonly number[] {
+/**
+ * Which of the rounds get a number: the first, the last, and round ones between. The first one carries a word, which is as
+ * wide as so many rounds.
+ */
+export function roundsShown(rounds: number, room: number, word = 0): readonly number[] {
   const step = [1, 2, 5, 10, 20, 50].find((it) => rounds / it <= room) ?? 100
   const between = Array.from(
     { length: Math.floor(rounds / step) },
     (_, index) => (index + 1) * step,
   )
-  /** The first one carries a word and needs more room. */
-  const afterFirst = 1 + Math.max(1, rounds / 6)
+  const afterFirst = 1 + Math.max(1, rounds / 6, word)
   const clear = between.filter((round) => round >= afterFirst && rounds - round >= step / 2)
   return rounds <= 1 ? [1] : [1, ...clear, rounds]
 }

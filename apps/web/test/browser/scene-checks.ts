@@ -32,20 +32,26 @@ export function checkScenes(scenes: readonly Scene[]): void {
     await close()
   })
 
-  test.each(scenes)('long texts are not clipped: $name', async ({ record }) => {
-    const { page, close } = await openScene(record, {
-      kept: { 'doubloon.settings': { speed: 'off', pause: 'none', language: 'pseudo' } },
-    })
-    const clipped: string[] = []
-    for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
-      await page.setViewportSize(size)
-      await page.waitForTimeout(100)
-      const found = await page.evaluate(clippedTexts)
-      clipped.push(...found.map((it) => `${size.width}: ${it}`))
-    }
-    expect(clipped).toEqual([])
-    await close()
-  })
+  test.each(scenes)(
+    'long texts are not clipped and stay on their paper: $name',
+    async ({ record }) => {
+      const { page, close } = await openScene(record, {
+        kept: { 'doubloon.settings': { speed: 'off', pause: 'none', language: 'pseudo' } },
+      })
+      const clipped: string[] = []
+      for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
+        await page.setViewportSize(size)
+        await page.waitForTimeout(100)
+        const found = [
+          ...(await page.evaluate(clippedTexts)),
+          ...(await page.evaluate(textsBesidePaper)),
+        ]
+        clipped.push(...found.map((it) => `${size.width}: ${it}`))
+      }
+      expect(clipped).toEqual([])
+      await close()
+    },
+  )
 }
 
 /** Opens a scene and waits until it lies still. */
@@ -97,4 +103,25 @@ function clippedTexts(): readonly string[] {
       )
     })
     .map((it) => it.outerHTML.slice(0, 160))
+}
+
+/** Texts that reach out of the paper they stand on, over whatever lies beside it. */
+function textsBesidePaper(): readonly string[] {
+  const hasWords = (it: Element) =>
+    [...it.childNodes].some((node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent ?? ''))
+  const isHeld = (it: Element | null, paper: Element): boolean =>
+    it !== null &&
+    (getComputedStyle(it).overflow !== 'visible' ||
+      (it !== paper && isHeld(it.parentElement, paper)))
+  return [...document.querySelectorAll('.paper')].flatMap((paper) => {
+    const { right, bottom } = paper.getBoundingClientRect()
+    return [...paper.querySelectorAll('*')]
+      .filter((it) => hasWords(it) && !it.closest('.visually-hidden'))
+      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((it) => {
+        const box = it.getBoundingClientRect()
+        return (box.right > right + 2 || box.bottom > bottom + 2) && !isHeld(it, paper)
+      })
+      .map((it) => `beside its paper: ${it.outerHTML.slice(0, 160)}`)
+  })
 }

@@ -115,7 +115,7 @@ export const sheets = {
           : plural(free, { one: '# space is free', other: '# spaces are free' })
       return lying.length === 0
         ? `The house is empty: ${rest}. It buys each kind only once.`
-        : `In the house: ${lying.map((good) => `:${good}:`).join(' ')}, ${rest}. Once it is full, it is emptied after the phase.`
+        : `In the house: ${lying.map((good) => `:${good}:`).join(' ')} (${rest}). Once it is full, it is emptied after the phase.`
     },
     price: (good: string, price: number, place: string) =>
       `Sell ${low(good)} for ${plural(price, { one: '# doubloon', other: '# doubloons' })}: ${place}`,
