@@ -228,6 +228,44 @@ test('two people at one screen: each looks when asked; what the other did needs 
 const BEFORE_A_BOT = JSON.stringify({ seats: [{}, {}, {}], governor: 0 })
 const ROLE = 'choose craftsman'
 
+test('who must leave hands the seat to a bot, which goes on; who comes back sits down again', async () => {
+  const store = new MapStore()
+  const slowly = async (task: Task): Promise<Thought> => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return think(task)
+  }
+  const games = gamesOf(store, { think: slowly })
+  const id = begun(await games.start(setUp('Ana, bot, bot'), 'leave'))
+  const ana = new Sitter(games, id)
+  await ana.play(2)
+  const { n } = await ana.asked()
+  const [own, ...others] = setUp('Ana, bot, bot').seats
+  expect(
+    await ana.client.reseat?.([{ ...own, name: 'Ana', bot: 'nobody' }, ...others]),
+  ).toMatchObject({ code: 'unknown-bot' })
+  expect(await ana.client.reseat?.([{ name: 'Bot 1' }, ...others])).toMatchObject({
+    code: 'same-name',
+  })
+  expect(ana.opened?.setUp.seats).toEqual(setUp('Ana, bot, bot').seats)
+
+  const left = [{ name: 'Ana', bot: 'novice' }, ...others]
+  expect(await ana.client.reseat?.(left)).toBeUndefined()
+  expect(ana.opened?.setUp.seats).toEqual(left)
+  await ana.until(() => (ana.moment?.n ?? 0) > n + 20)
+  expect(ana.moment).toMatchObject({ offers: [], over: false })
+  expect(await ana.client.play('pass')).toMatchObject({ code: 'not-your-turn' })
+  expect(await ana.client.reseat?.(setUp('Ana, bot, bot').seats)).toBeUndefined()
+  const back = await ana.asked()
+  expect(back).toMatchObject({ looker: 0, toMove: 0 })
+  ana.leave()
+
+  // It is kept like a move.
+  const later = new Sitter(gamesOf(store), id)
+  await later.asked()
+  expect(later.opened?.setUp.seats).toEqual(setUp('Ana, bot, bot').seats)
+  expect(movesIn(store, id)).toHaveLength(back.n)
+})
+
 test('a thought about a position that is no longer there is dropped', async () => {
   const tasks: { readonly task: Task; readonly answer: (thought: Thought) => void }[] = []
   const games = gamesOf(new MapStore(), {

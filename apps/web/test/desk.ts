@@ -145,8 +145,8 @@ export class Sitter<F extends AnyFace = PuertoRico> {
   }
 }
 
-function isAsked({ view, looker }: Moment<AnyFace>): boolean {
-  return view.waiting.includes(looker)
+function isAsked({ offers }: Moment<AnyFace>): boolean {
+  return offers === undefined || offers.length > 0
 }
 
 /** A move that depends on nothing but how far the game is; what is put together, as proposed. */

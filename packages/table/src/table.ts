@@ -75,8 +75,7 @@ export class Table<S extends GameState, T extends GameTypes> {
     const start = Game.replay(rules, record, 0)
     if (!start.ok) return start
     const { players } = start.value
-    if (players !== seats.length)
-      return refuse('other-seats', `the game has ${players} players, the table ${seats.length}`)
+    if (players !== seats.length) return otherSeats(players, seats)
     let table = new Table<S, T>(seats, start.value, [])
     for (const [index, line] of record.moves.entries()) {
       const { move, seat } = splitLine(line)
@@ -88,6 +87,15 @@ export class Table<S extends GameState, T extends GameTypes> {
       table = played.value
     }
     return accept(table)
+  }
+
+  /** The same game with others at its seats, from now on; their moves so far are theirs. */
+  reseat(seats: readonly Seat[]): Result<Table<S, T>> {
+    const named = checkSeats(seats)
+    if (!named.ok) return named
+    const { players } = this.#start
+    if (players !== seats.length) return otherSeats(players, seats)
+    return accept(new Table(seats, this.#start, this.#turns))
   }
 
   get game(): Game<S, T> {
@@ -102,6 +110,11 @@ export class Table<S extends GameState, T extends GameTypes> {
   /** The bot that is to move, by its seat; −1 if a person is asked, or nobody. Bots do not wait for people. */
   get botToMove(): number {
     return this.game.waiting.find((seat) => this.#isBot(seat)) ?? -1
+  }
+
+  /** Whether anybody but bots plays. */
+  get hasPeople(): boolean {
+    return this.#people.length > 0
   }
 
   /** Through whose eyes people at one screen look: who is asked, else who moved last, else the first person. */
@@ -165,4 +178,8 @@ export class Table<S extends GameState, T extends GameTypes> {
   #gameAt(n: number): Game<S, T> {
     return this.#turns[n - 1]?.after ?? this.#start
   }
+}
+
+function otherSeats(players: number, seats: readonly Seat[]): Result<never> {
+  return refuse('other-seats', `the game has ${players} players, the table ${seats.length}`)
 }

@@ -52,6 +52,32 @@ describe('seats', () => {
     expect(codeOf([ana, ben, { name: 'ANA', bot: 'novice' }])).toBe('same-name')
   })
 
+  test('others sit down in the middle of a game, and it goes on as it stands', () => {
+    const before = go(
+      start(alone),
+      new Chance('reseat'),
+      200,
+      (it) => it.length > 9 && isAsked(0)(it),
+    )
+    expect([before.botToMove, before.looker, before.undoOf()]).toEqual([-1, 0, 'free'])
+    const left = orThrow(before.reseat([bot('Ana'), bot('B'), bot('C')]))
+    expect([left.botToMove, left.undoOf()]).toEqual([0, 'nothing'])
+    expect(left.game.record()).toEqual(before.game.record())
+    const joined = orThrow(before.reseat([bot('Ana'), ben, bot('C')]))
+    expect([joined.botToMove, joined.looker]).toEqual([0, 1])
+    const again = orThrow(joined.reseat(alone))
+    expect([again.botToMove, again.looker, again.undoOf()]).toEqual([-1, 0, 'free'])
+    expect(before.seats).toEqual(alone)
+  })
+
+  test('who sits down later has a name of their own, too, and no seat is added', () => {
+    const table = start(alone)
+    expect(table.reseat([ana, bot('B'), bot('ana')])).toMatchObject({
+      error: { code: 'same-name' },
+    })
+    expect(table.reseat([ana, bot('B')])).toMatchObject({ error: { code: 'other-seats' } })
+  })
+
   test('how many may play is said by the rules', () => {
     expect(codeOf([ana])).toBe('bad-options')
     expect(codeOf(Array.from({ length: 6 }, (_, seat) => bot(`${seat}`)))).toBe('bad-options')

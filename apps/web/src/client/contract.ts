@@ -143,6 +143,8 @@ export interface TableClient<F extends Face> {
   play(move: string): Promise<Refusal | undefined>
   /** Takes back the last person's move and all that followed. */
   undo(): Promise<void>
+  /** Lets others sit at the table from now on: a bot for a person, a person for a bot. Not where one only looks or learns. */
+  reseat?(seats: readonly Seat[]): Promise<Refusal | undefined>
   hint(): Promise<Hint | undefined>
   foresee(move: string): Promise<Foreseen<F> | undefined>
   /** The numbers of the one who looks as they would be after a move; undefined if it cannot be made. */

@@ -47,6 +47,7 @@ export function gamesAt(connect: () => Port): Games {
         },
         play: (move) => desk().ask('play', id, move),
         undo: () => desk().ask('undo', id),
+        reseat: (seats) => desk().ask('reseat', id, seats),
         hint: () => desk().ask('hint', id),
         foresee: (move) => desk().ask('foresee', id, move),
         reckon: (move) => desk().ask('reckon', id, move),

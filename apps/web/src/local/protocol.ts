@@ -9,6 +9,7 @@ import type {
   Line,
   Moment,
   Replay,
+  Seat,
   SetUp,
   Story,
   Update,
@@ -30,6 +31,7 @@ export interface DeskCalls {
   leave: { args: [table: string, sitting: number]; answer: undefined }
   play: { args: [table: string, move: string]; answer: Refusal | undefined }
   undo: { args: [table: string]; answer: undefined }
+  reseat: { args: [table: string, seats: readonly Seat[]]; answer: Refusal | undefined }
   hint: { args: [table: string]; answer: Hint | undefined }
   foresee: { args: [table: string, move: string]; answer: Foreseen<Face> | undefined }
   reckon: { args: [table: string, move: string]; answer: Face['facts'] | undefined }

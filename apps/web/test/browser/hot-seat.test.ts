@@ -1,7 +1,8 @@
 /** Several people at one screen: what is hidden stays hidden, and moves can be taken back. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, withBrowser } from './open.ts'
+import { ALL_LOOKS, barriersIn } from './barriers.ts'
+import { open, PHONE_ON_ITS_SIDE, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { moved, settled } from './robot.ts'
 
@@ -40,6 +41,52 @@ test('a screen is handed over behind a curtain, also after a reload', async () =
   await curtain(page).getByRole('button', { name: 'I am' }).click()
   await settled(page)
   expect(await table.getAttribute('inert')).toBeNull()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a seat is left to a bot in the middle of a game and taken again, at any size', async () => {
+  const { page, complaints, close } = await open('/', { kept: planned({ players: 2, people: 2 }) })
+  await page.locator('[data-start]').click()
+  await settled(page)
+  const change = async (seat: number, who: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Change who plays' }).click()
+    await page.getByRole('combobox', { name: `Who sits at seat ${seat}` }).selectOption(who)
+  }
+  const goOn = () => page.locator('[data-reseat]').click()
+
+  await change(2, 'novice')
+  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
+  const inside = page.locator('dialog[open] .inside')
+  expect(await inside.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+  const name = page.getByRole('textbox', { name: 'Name at seat 2' })
+  const other = await page.getByRole('textbox', { name: 'Name at seat 1' }).inputValue()
+  await name.fill(other.toUpperCase())
+  await page.getByRole('alert').filter({ hasText: 'Two seats' }).waitFor()
+  await page.locator('[data-reseat]').click({ force: true })
+  await name.fill('Robot')
+  await goOn()
+  await name.waitFor({ state: 'detached' })
+  // Nobody hands the screen over to a bot.
+  const { n } = await settled(page)
+  await page.locator('[data-offer]:visible').first().click()
+  await moved(page, n, 'the first offer')
+  await settled(page)
+  expect(await curtain(page).count()).toBe(0)
+  await page.getByText('Robot').locator('visible=true').first().waitFor()
+
+  await page.reload()
+  await settled(page)
+  await page.setViewportSize(PHONE_ON_ITS_SIDE)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const last = await page.locator('.menu li').last().boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(PHONE_ON_ITS_SIDE.height)
+  await page.keyboard.press('Escape')
+  await change(2, '')
+  await goOn()
+  await playUntilHandOver(page)
+  await curtain(page).getByText('Robot').first().waitFor()
   expect(complaints).toEqual([])
   await close()
 })

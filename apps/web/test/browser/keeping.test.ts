@@ -83,6 +83,30 @@ test('a damaged game says so and harms no other', async () => {
   await close()
 })
 
+test('the link of a game under way leads to the same moment at a table of its own', async () => {
+  const { page, context, close } = await open('/', { kept: planned({ players: 2 }) })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(4), (count) => count === 6)
+  const before = await settled(page)
+  const own = page.url()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Share or save' }).click()
+  await page.locator('[data-share]').click()
+  await page.getByText('Link copied').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-save]').click(),
+  ])
+  expect(record.suggestedFilename()).toMatch(/^doubloon-puerto-rico-[\d-]+\.json$/)
+  const other = await context.newPage()
+  await other.goto(link)
+  expect(await settled(other)).toEqual(before)
+  expect(other.url()).not.toBe(own)
+  await close()
+})
+
 test('a link that was cut gets a clear message', async () => {
   const { page, close } = await open('/#game=dMw7DoAgDADQ', { kept: AT_ONCE })
   await page.getByRole('status').filter({ hasText: 'link' }).waitFor()

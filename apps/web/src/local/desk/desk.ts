@@ -1,7 +1,16 @@
 /** The desk: all games of this browser. It opens tables, and answers what the page asks. */
 import { accept, type Refusal, type Result } from '@doubloon/engine'
 import { Table } from '@doubloon/table'
-import type { Face, Foreseen, Hint, Kept, Moment, SetUp, Story } from '../../client/contract.ts'
+import type {
+  Face,
+  Foreseen,
+  Hint,
+  Kept,
+  Moment,
+  Seat,
+  SetUp,
+  Story,
+} from '../../client/contract.ts'
 import type { Answers } from '../calls.ts'
 import type { AnyKit, AnyTable } from '../kit.ts'
 import { kitOf } from '../kits.ts'
@@ -135,6 +144,11 @@ export class Desk implements Answers<DeskCalls> {
   async undo(id: string): Promise<undefined> {
     await (await this.#room(id)).undo()
     return undefined
+  }
+
+  async reseat(id: string, seats: readonly Seat[]): Promise<Refusal | undefined> {
+    const strange = isPlayedByKnown(seats)
+    return strange?.ok === false ? strange.error : (await this.#room(id)).reseat(seats)
   }
 
   async hint(id: string): Promise<Hint | undefined> {

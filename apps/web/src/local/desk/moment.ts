@@ -18,24 +18,25 @@ export function reckonAfter(
   const world = Game.fromPosition(kit.rules, kit.rules.position(game.imagine(looker, 'reckoned')))
   const after = world.ok ? world.value.play(move, looker) : world
   if (!after.ok) return undefined
-  return momentOf(kit, after.value, { n: 0, looker, isPast: true }).facts
+  return momentOf(kit, after.value, { n: 0, looker, isWatched: true }).facts
 }
 
 /** Through whose eyes a moment is seen, after how many moves; with another view than the seat's own, in a replay. */
 export interface Look {
   readonly n: number
   readonly looker: number
-  readonly isPast?: boolean
+  /** Whether nobody is to decide: it is long past, or everybody there is a bot. */
+  readonly isWatched?: boolean
   readonly view?: DeskTypes['view']
 }
 
-/** A moment of a game after n moves; one that is only looked back at offers nothing. */
+/** A moment of a game after n moves; one that is only watched offers nothing. */
 export function momentOf(
   kit: AnyKit,
   game: AnyGame,
-  { n, looker, isPast = false, view = game.view(looker) }: Look,
+  { n, looker, isWatched = false, view = game.view(looker) }: Look,
 ): Moment<Face> {
-  const isAsked = !isPast && game.waiting.includes(looker)
+  const isAsked = !isWatched && game.waiting.includes(looker)
   const offers = isAsked ? offersOf(kit, game, looker) : []
   const facts = kit.facts({
     game,

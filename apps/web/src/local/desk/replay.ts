@@ -68,7 +68,12 @@ export class Replay implements Answers<ReplayCalls> {
     const game = table.at(at) ?? table.game
     const allowed = this.#allowed(viewer)
     const looker = typeof allowed === 'number' ? allowed : 0
-    return momentOf(kit, game, { n: at, looker, isPast: true, view: viewFor(kit, game, allowed) })
+    return momentOf(kit, game, {
+      n: at,
+      looker,
+      isWatched: true,
+      view: viewFor(kit, game, allowed),
+    })
   }
 
   async lines(viewer: Viewer): Promise<readonly Line<Face>[]> {

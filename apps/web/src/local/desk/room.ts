@@ -4,7 +4,16 @@
  */
 import { foresee } from '@doubloon/bots'
 import type { Refusal } from '@doubloon/engine'
-import type { Face, Foreseen, Hint, Moment, Story, Update, Why } from '../../client/contract.ts'
+import type {
+  Face,
+  Foreseen,
+  Hint,
+  Moment,
+  Seat,
+  Story,
+  Update,
+  Why,
+} from '../../client/contract.ts'
 import type { AnyKit, AnyTable } from '../kit.ts'
 import type { Task, Thought } from '../protocol.ts'
 import { momentOf, reckonAfter } from './moment.ts'
@@ -33,6 +42,13 @@ export interface Laid {
 /** Who gives hints, and how long it thinks, in milliseconds. */
 const ADVISER = 'master'
 const ADVISER_TIME = 500
+
+const CHANGED_ELSEWHERE: Refusal = {
+  code: 'changed-elsewhere',
+  message: 'the game went on in another window',
+}
+
+const ONLY_BOTS: Refusal = { code: 'not-your-turn', message: 'only bots sit at this table' }
 
 type Listener = (update: Update<Face>) => void
 
@@ -75,7 +91,9 @@ export class Room {
   }
 
   async play(move: string): Promise<Refusal | undefined> {
-    const refused = await this.#inTurn(() => this.#advance(this.#table.looker, move, []))
+    const refused = await this.#inTurn(async () =>
+      this.#table.hasPeople ? this.#advance(this.#table.looker, move, []) : ONLY_BOTS,
+    )
     void this.#letBotsPlay()
     return refused
   }
@@ -88,6 +106,19 @@ export class Room {
       if (await this.#keep(before, reasons)) this.#tell(this.#opened())
     })
     void this.#letBotsPlay()
+  }
+
+  /** A bot that takes over a seat that is asked plays at once. */
+  async reseat(seats: readonly Seat[]): Promise<Refusal | undefined> {
+    const refused = await this.#inTurn(async () => {
+      const reseated = this.#table.reseat(seats)
+      if (!reseated.ok) return reseated.error
+      if (!(await this.#keep(reseated.value, this.#laid.row.reasons))) return CHANGED_ELSEWHERE
+      this.#tell(this.#opened())
+      return undefined
+    })
+    void this.#letBotsPlay()
+    return refused
   }
 
   async hint(): Promise<Hint | undefined> {
@@ -119,7 +150,10 @@ export class Room {
   at(n: number): Moment<Face> | undefined {
     const { looker, length } = this.#table
     const game = this.#table.at(n)
-    return game && momentOf(this.#laid.kit, game, { n, looker, isPast: n < length })
+    return (
+      game &&
+      momentOf(this.#laid.kit, game, { n, looker, isWatched: n < length || !this.#table.hasPeople })
+    )
   }
 
   story(): Story<Face> | undefined {
@@ -146,8 +180,7 @@ export class Room {
     const played = this.#table.play(move, seat)
     if (!played.ok) return played.error
     const { row } = this.#laid
-    if (!(await this.#keep(played.value, [...row.reasons, why])))
-      return { code: 'changed-elsewhere', message: 'the game went on in another window' }
+    if (!(await this.#keep(played.value, [...row.reasons, why]))) return CHANGED_ELSEWHERE
     this.#tell(this.#isHandedOver(looker) ? this.#opened() : this.#advanced())
     return undefined
   }
@@ -161,7 +194,8 @@ export class Room {
   async #keep(table: AnyTable, reasons: Row['reasons']): Promise<boolean> {
     const { kit, row } = this.#laid
     const changed = Math.max(this.#surroundings.now(), row.changed + 1)
-    const next = rowOf({ ...row, ...summaryOf(table), reasons, changed })
+    const setUp = { ...row.setUp, seats: table.seats }
+    const next = rowOf({ ...row, ...summaryOf(table), setUp, reasons, changed })
     const written = this.#isOpen ? await this.#write(next) : 'not'
     if (written === 'refused') {
       this.#laid = await this.#layAgain()
@@ -228,7 +262,9 @@ export class Room {
 
   #now() {
     const { game, length: n, looker } = this.#table
-    return { moment: momentOf(this.#laid.kit, game, { n, looker }), undo: this.#table.undoOf() }
+    const isWatched = !this.#table.hasPeople
+    const moment = momentOf(this.#laid.kit, game, { n, looker, isWatched })
+    return { moment, undo: this.#table.undoOf() }
   }
 
   get #told(): Told {

@@ -53,7 +53,8 @@ export const app = {
     replay: 'See this game again',
     home: 'Start page',
     settings: 'Settings',
-    saveRecord: 'Save the record',
+    seats: 'Change who plays',
+    handOut: 'Share or save',
     keys: 'Keyboard',
   },
   tabs: {

@@ -2,10 +2,12 @@
 import { building } from './building.ts'
 import { buildings } from './buildings.ts'
 import { end } from './end.ts'
+import { handOut } from './hand-out.ts'
 import { impact } from './impact.ts'
 import { log } from './log.ts'
 import { over } from './over.ts'
 import { refusals } from './refusals.ts'
+import { seating } from './seating.ts'
 import { settings } from './settings.ts'
 import { sheets } from './sheets.ts'
 import { sums } from './sums.ts'
@@ -15,9 +17,11 @@ export const later = {
   buildings,
   decisions: { ...sheets, ...sums },
   end,
+  handOut,
   impact,
   log,
   over,
   refusals,
+  seating,
   settings,
 }

@@ -13,6 +13,7 @@ const sentences = {
   'not-now': 'Something else is asked now.',
   'game-over': 'The game is over.',
   'unknown-move': 'This game has no such move.',
+  'changed-elsewhere': 'The game went on in another window; this is how it stands.',
   lesson: 'Not played: the coach says why.',
   // Draft and roles
   'must-draft': 'A kind of building must be chosen.',
