@@ -103,3 +103,16 @@ test('a finger goes on from the card of a building to its rules', async () => {
   await page.locator('article[data-topic="guildHall"]').waitFor()
   await close()
 })
+
+test('on a tablet fingers find room among all buildings, and reach the last one', async () => {
+  const { page, close } = await sit('all31', { size: TABLET, hasTouch: true })
+  const tiles = page.locator('.market .tile')
+  const heights = await tiles.evaluateAll((all) =>
+    all.map((it) => Math.round(it.getBoundingClientRect().height)),
+  )
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(40)
+  expect(await page.evaluate(lackingFacts)).toEqual([])
+  await tileOf(page, 'smallWharf').tap()
+  await page.locator('.market .card').getByText('Small Wharf').first().waitFor()
+  await close()
+})
