@@ -91,12 +91,25 @@ export function namesTwice(names: readonly string[]): readonly number[] {
 /** What the table is set up from. */
 export function setUpOf(plans: Plans, usual: UsualNames): SetUp {
   const { game } = plans
-  const names = namesIn(plans[game], usual)
-  const seats = playing(plans[game]).map(({ level }, index): Seat => {
+  const seats = seatsOf(playing(plans[game]), namesIn(plans[game], usual))
+  return { game, seats, options: optionsOf(plans) }
+}
+
+/** Those who sit down, by the names they got. */
+export function seatsOf(
+  planned: readonly PlannedSeat[],
+  names: readonly string[],
+): readonly Seat[] {
+  return planned.map(({ level }, index) => {
     const name = names[index] ?? ''
     return level === undefined ? { name } : { name, bot: level }
   })
-  return { game, seats, options: optionsOf(plans) }
+}
+
+/** A seat as it could have been set up. */
+export function plannedSeat(name: string, bot: unknown): PlannedSeat {
+  const level = LEVEL_NAMES.find((it) => it === bot)
+  return level === undefined ? { name } : { name, level }
 }
 
 function optionsOf(plans: Plans): Readonly<Record<string, unknown>> {
@@ -147,10 +160,9 @@ const usualSeat = (seat: number): PlannedSeat =>
   seat === 0 ? { name: '' } : { name: '', level: USUAL_LEVEL }
 
 function readSeat(raw: unknown): PlannedSeat | undefined {
-  const { name, level: kept } = fieldsOf(raw)
+  const { name, level } = fieldsOf(raw)
   if (typeof name !== 'string' || [...name].length > LONGEST_NAME) return undefined
-  const level = LEVEL_NAMES.find((it) => it === kept)
-  return level === undefined ? { name } : { name, level }
+  return plannedSeat(name, level)
 }
 
 const fieldsOf = (raw: unknown): Fields =>

@@ -1,5 +1,5 @@
 /** What one can take away from a replay: a link to the moment, and files. */
-import { fileName, saveFile } from '../share/hand-out.ts'
+import { fileName, saveFile, saveRecord } from '../share/hand-out.ts'
 import { pack } from '../share/pack.ts'
 import { addressOf } from './address.ts'
 import type { ReplayModel } from './model.svelte.ts'
@@ -17,8 +17,8 @@ export async function saveTranscript({ replay }: ReplayModel): Promise<void> {
   saveFile(fileName(replay.setUp.game, new Date(), 'txt'), text)
 }
 
-export async function saveRecord({ replay }: ReplayModel): Promise<void> {
-  saveFile(fileName(replay.setUp.game, new Date(), 'json'), await replay.record())
+export async function saveReplay({ replay }: ReplayModel): Promise<void> {
+  saveRecord(replay.setUp.game, await replay.record())
 }
 
 /** The picture of a moment carries its number. */

@@ -22,9 +22,9 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** `doubloon-puerto-rico-2031-05-14.json` */
-export function recordName(game: string, when: Date): string {
-  return fileName(game, when, 'json')
+/** The record of a game, as a file of today. */
+export function saveRecord(game: string, record: string): void {
+  saveFile(fileName(game, new Date(), 'json'), record)
 }
 
 /** `doubloon-san-juan-2031-05-14.png` */
