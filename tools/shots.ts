@@ -7,16 +7,10 @@ import { type Browser, chromium } from 'playwright-core'
 import { pack } from '../apps/web/src/share/pack.ts'
 import { type Scene, sanJuanScenes, scenesOf } from '../apps/web/test/browser/scenes.ts'
 import { buildAndServe } from '../apps/web/test/browser/server.ts'
+import { ALL_SIZES } from '../apps/web/test/browser/sizes.ts'
 import { browser as findBrowser } from './browser.mjs'
 
 const FOLDER = 'docs/shots'
-const SIZES = [
-  [360, 740],
-  [768, 1024],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-] as const
 /** Colours change by and by. Said to the browser, which knows what a document is. */
 const LIES_STILL = `document.getAnimations().every(({ playState }) => playState !== 'running')`
 const SCHEMES = ['light', 'dark'] as const
@@ -86,12 +80,12 @@ if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 const shots = SIGHTS.flatMap((sight) =>
-  SIZES.map(([width, height]) => {
+  ALL_SIZES.map((size) => {
     const pictures = SCHEMES.map((scheme) => ({
       scheme,
-      name: `${sight.name}-${width}${scheme === 'dark' ? '-dark' : ''}`,
+      name: `${sight.name}-${size.width}${scheme === 'dark' ? '-dark' : ''}`,
     }))
-    return { sight, size: { width, height }, pictures: pictures.filter((it) => isWanted(it.name)) }
+    return { sight, size, pictures: pictures.filter((it) => isWanted(it.name)) }
   }),
 ).filter(({ pictures }) => pictures.length > 0)
 // Two at a time: a page that loads waits a lot.

@@ -1,7 +1,7 @@
 /** What axe finds on a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { LAPTOP, PHONE, type Size } from './open.ts'
+import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
 /** A size of the window, and light or dark. */
 export type Look = readonly [size: Size, scheme: 'light' | 'dark']

@@ -1,8 +1,9 @@
 /** Fingers on the screen: real touches, of which the browser itself makes taps, drags and scrolling. */
 import type { CDPSession, Page } from 'playwright-core'
 import { pack } from '../../src/share/pack.ts'
-import { AT_ONCE, type Opened, open, PHONE, PHONE_ON_ITS_SIDE, type Size } from './open.ts'
+import { AT_ONCE, type Opened, open } from './open.ts'
 import { settled } from './robot.ts'
+import { PHONE, PHONE_ON_ITS_SIDE, type Size } from './sizes.ts'
 
 export interface Spot {
   readonly x: number

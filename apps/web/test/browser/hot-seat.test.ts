@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ALL_LOOKS, barriersIn } from './barriers.ts'
-import { open, PHONE_ON_ITS_SIDE, withBrowser } from './open.ts'
+import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { moved, settled } from './robot.ts'
+import { PHONE_ON_ITS_SIDE } from './sizes.ts'
 
 withBrowser()
 

@@ -1,5 +1,6 @@
 /** What is kept in the browser: games go on after a reload, without a network, and beside damaged ones. */
 import { expect, test } from 'vitest'
+import { keptGames } from './kept-games.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
 import { planned, type Wanted } from './plans.ts'
 import { dice, playOn, settled } from './robot.ts'
@@ -54,26 +55,12 @@ test('a damaged game says so and harms no other', async () => {
   await settled(page)
   const bad = new URL(page.url()).pathname
   await page.goto('/')
-  await page.evaluate(async (id) => {
-    const [{ name = '' } = {}] = await indexedDB.databases()
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const [store = ''] = database.objectStoreNames
-    const rows = database.transaction(store, 'readwrite').objectStore(store)
-    await new Promise((resolve) => {
-      const request = rows.openCursor()
-      request.onsuccess = () => {
-        const cursor = request.result
-        if (cursor === null) return resolve(undefined)
-        if (cursor.key === id) cursor.update({ ...cursor.value, record: { moves: 'nonsense' } })
-        cursor.continue()
-      }
-    })
-    database.close()
-  }, bad.split('/').at(-1))
+  const hurt = (await keptGames(page)).filter(({ id }) => bad.endsWith(id))
+  expect(hurt).toHaveLength(1)
+  await keptGames(
+    page,
+    hurt.map((game) => ({ ...game, record: { moves: 'nonsense' } })),
+  )
   await page.goto(bad)
   await page.locator('[role=alert]').first().waitFor()
   expect(await page.locator('main.table').count()).toBe(0)

@@ -5,16 +5,8 @@ import type { Face } from '../../src/client/contract.ts'
 import { GAMES, type Game, lessonOf, lessonsOf } from '../../src/learn/courses.ts'
 import { judge, type Lesson, type Step, shownMove } from '../../src/learn/lesson.ts'
 import { ALL_LOOKS, barriersIn } from './barriers.ts'
-import {
-  AT_ONCE,
-  LAPTOP,
-  open,
-  PHONE,
-  PHONE_ON_ITS_SIDE,
-  TABLET,
-  WIDE,
-  withBrowser,
-} from './open.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
+import { ALL_SIZES, LAPTOP, PHONE } from './sizes.ts'
 
 withBrowser()
 
@@ -273,7 +265,7 @@ test('the page never scrolls and the coach can be read, at all sizes', async () 
     for (const name of lessonsOf(game)) {
       await page.goto(`/learn/${game}/${name}`)
       await page.locator('[data-task]').waitFor({ state: 'attached' })
-      for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, WIDE]) {
+      for (const size of ALL_SIZES) {
         await page.setViewportSize(size)
         await page.waitForTimeout(100)
         found.push(...(await page.evaluate(unfit)).map((it) => `${name}, ${size.width}: ${it}`))

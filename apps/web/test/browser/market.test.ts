@@ -3,18 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { Finger } from './finger.ts'
-import {
-  AT_ONCE,
-  LAPTOP,
-  type Opening,
-  open,
-  PHONE,
-  PHONE_ON_ITS_SIDE,
-  TABLET,
-  WIDE,
-  withBrowser,
-} from './open.ts'
+import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
 import { settled } from './robot.ts'
+import { ALL_SIZES, PHONE, TABLET } from './sizes.ts'
 
 withBrowser()
 
@@ -40,7 +31,7 @@ test.each(['base', 'all31'] as const)(
   async (buildings) => {
     const { page, close } = await sit(buildings)
     const lacking: string[] = []
-    for (const size of [LAPTOP, WIDE, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
+    for (const size of ALL_SIZES) {
       await page.setViewportSize(size)
       await page.waitForTimeout(200)
       const found = await page.evaluate(lackingFacts)

@@ -1,18 +1,7 @@
 /** A page in a real Chromium, watched for errors. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** The sizes every table must fit: a phone upright and on its side, a tablet, a laptop. */
-export const PHONE: Size = { width: 360, height: 740 }
-export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
-export const TABLET: Size = { width: 768, height: 1024 }
-export const LAPTOP: Size = { width: 1280, height: 800 }
-export const WIDE: Size = { width: 1920, height: 1080 }
+import { LAPTOP, type Size } from './sizes.ts'
 
 let browser: Browser
 

@@ -7,16 +7,8 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GAMES, recordOf } from '../replays.ts'
 import { barriersIn } from './barriers.ts'
-import {
-  AT_ONCE,
-  LAPTOP,
-  open,
-  PHONE,
-  PHONE_ON_ITS_SIDE,
-  TABLET,
-  WIDE,
-  withBrowser,
-} from './open.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
+import { ALL_SIZES, LAPTOP, PHONE } from './sizes.ts'
 
 withBrowser()
 
@@ -320,7 +312,7 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
     found.push(...barriers.map((it) => `${dialog} ${it}`))
     await page.keyboard.press('Escape')
   }
-  for (const size of [LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET, WIDE]) {
+  for (const size of ALL_SIZES) {
     await page.setViewportSize(size)
     await page.waitForTimeout(150)
     found.push(...(await page.evaluate(tooLarge)).map((it) => `${size.width}: ${it}`))

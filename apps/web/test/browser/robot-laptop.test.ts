@@ -1,5 +1,6 @@
 /** A robot that only presses offers finishes games: a laptop. */
-import { LAPTOP } from './open.ts'
+
 import { robotGames } from './robots.ts'
+import { LAPTOP } from './sizes.ts'
 
 robotGames(LAPTOP)

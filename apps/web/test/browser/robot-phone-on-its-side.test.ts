@@ -1,5 +1,6 @@
 /** A robot that only presses offers finishes games: a phone on its side. */
-import { PHONE_ON_ITS_SIDE } from './open.ts'
+
 import { robotGames } from './robots.ts'
+import { PHONE_ON_ITS_SIDE } from './sizes.ts'
 
 robotGames(PHONE_ON_ITS_SIDE)

@@ -1,5 +1,6 @@
 /** A robot that only presses offers finishes games: a phone. */
-import { PHONE } from './open.ts'
+
 import { robotGames } from './robots.ts'
+import { PHONE } from './sizes.ts'
 
 robotGames(PHONE)

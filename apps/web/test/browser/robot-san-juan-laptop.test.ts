@@ -1,5 +1,6 @@
 /** A robot that only presses offers finishes games of San Juan: a laptop. */
-import { LAPTOP } from './open.ts'
+
 import { sanJuanRobotGames } from './robots.ts'
+import { LAPTOP } from './sizes.ts'
 
 sanJuanRobotGames(LAPTOP)

@@ -1,8 +1,9 @@
 /** Whole games by the robot at one size. */
 import { expect, test } from 'vitest'
-import { open, type Size, withBrowser } from './open.ts'
+import { open, withBrowser } from './open.ts'
 import { planned, type Wanted } from './plans.ts'
 import { dice, playOn } from './robot.ts'
+import type { Size } from './sizes.ts'
 
 /** All numbers of players, base game and draft of the new buildings. */
 const PUERTO_RICO: readonly Wanted[] = [2, 3, 4, 5].flatMap((players) =>

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { ALL_LOOKS, barriersIn, barriersOf } from './barriers.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, PHONE_ON_ITS_SIDE, TABLET, withBrowser } from './open.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { scenesOf } from './scenes.ts'
+import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET } from './sizes.ts'
 
 withBrowser()
 

@@ -2,17 +2,9 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { barriersIn, type Look } from './barriers.ts'
-import {
-  AT_ONCE,
-  LAPTOP,
-  type Opening,
-  open,
-  PHONE,
-  PHONE_ON_ITS_SIDE,
-  TABLET,
-  withBrowser,
-} from './open.ts'
+import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
 import type { Scene } from './scenes.ts'
+import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET } from './sizes.ts'
 
 /** The phone last: it stays for the targets. */
 const LOOKS: readonly Look[] = [
@@ -42,10 +34,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
       for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
         await page.setViewportSize(size)
         await page.waitForTimeout(100)
-        const found = [
-          ...(await page.evaluate(clippedTexts)),
-          ...(await page.evaluate(textsBesidePaper)),
-        ]
+        const found = await page.evaluate(lostTexts)
         clipped.push(...found.map((it) => `${size.width}: ${it}`))
       }
       expect(clipped).toEqual([])
@@ -83,45 +72,45 @@ function smallTargets(): readonly string[] {
     )
 }
 
-/** Texts that reach out of the box that hides what is outside; what the log says in full may end with dots. */
-function clippedTexts(): readonly string[] {
-  const hasWords = (it: Element) =>
-    [...it.childNodes].some((node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent ?? ''))
-  return [...document.querySelectorAll<HTMLElement>('body *')]
+/**
+ * Texts that reach out of the box that hides what is outside, or out of the paper they stand on, over whatever lies beside
+ * it. What the log says in full may end with dots.
+ */
+function lostTexts(): readonly string[] {
+  const texts = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((it) => hasWords(it) && !it.closest('.visually-hidden, [data-abridged]'))
-    .filter((it) => {
-      const { overflowX, overflowY, fontSize, clipPath } = getComputedStyle(it)
-      // Words that are only heard.
-      if (clipPath === 'inset(50%)') return false
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      // Tall letters of a tight line reach a little out of it and are still seen.
-      const slack = Number.parseFloat(fontSize) * 0.35
-      return (
-        (hides(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-        (hides(overflowY) && it.scrollHeight > it.clientHeight + slack)
-      )
-    })
-    .map((it) => it.outerHTML.slice(0, 160))
-}
+    .filter((it) =>
+      [...it.childNodes].some(
+        (node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent ?? ''),
+      ),
+    )
+    .filter((it) => !it.closest('.visually-hidden'))
+    // Words that are only heard.
+    .filter((it) => getComputedStyle(it).clipPath !== 'inset(50%)')
 
-/** Texts that reach out of the paper they stand on, over whatever lies beside it. */
-function textsBesidePaper(): readonly string[] {
-  const hasWords = (it: Element) =>
-    [...it.childNodes].some((node) => node.nodeType === 3 && /\p{L}/u.test(node.textContent ?? ''))
+  const isClipped = (it: HTMLElement): boolean => {
+    const { overflowX, overflowY, fontSize } = getComputedStyle(it)
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    // Tall letters of a tight line reach a little out of it and are still seen.
+    const slack = Number.parseFloat(fontSize) * 0.35
+    return (
+      (hides(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
+      (hides(overflowY) && it.scrollHeight > it.clientHeight + slack)
+    )
+  }
+  /** Whether something between it and its paper, or the paper itself, scrolls or hides. */
   const isHeld = (it: Element | null, paper: Element): boolean =>
     it !== null &&
     (getComputedStyle(it).overflow !== 'visible' ||
       (it !== paper && isHeld(it.parentElement, paper)))
-  return [...document.querySelectorAll('.paper')].flatMap((paper) => {
-    const { right, bottom } = paper.getBoundingClientRect()
-    return [...paper.querySelectorAll('*')]
-      .filter((it) => hasWords(it) && !it.closest('.visually-hidden'))
-      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((it) => {
-        const box = it.getBoundingClientRect()
-        return (box.right > right + 2 || box.bottom > bottom + 2) && !isHeld(it, paper)
-      })
-      .map((it) => `beside its paper: ${it.outerHTML.slice(0, 160)}`)
-  })
+  const isBeside = (it: HTMLElement): boolean => {
+    const paper = it.parentElement?.closest('.paper') ?? null
+    if (paper === null || isHeld(it.parentElement, paper)) return false
+    const [own, room] = [it.getBoundingClientRect(), paper.getBoundingClientRect()]
+    return own.right > room.right + 2 || own.bottom > room.bottom + 2
+  }
+  return [
+    ...texts.filter((it) => !it.closest('[data-abridged]') && isClipped(it)),
+    ...texts.filter(isBeside),
+  ].map((it) => it.outerHTML.slice(0, 160))
 }

@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Finger, GOLD, PHONES, SOON, sit, wait } from './finger.ts'
-import { open, PHONE, withBrowser } from './open.ts'
+import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { aimAt, dice, moved, settled } from './robot.ts'
 import { sanJuanScenes } from './scenes.ts'
+import { PHONE } from './sizes.ts'
 
 withBrowser()
 

@@ -4,9 +4,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GOLD, PHONES, SOON, sit, wait } from './finger.ts'
-import { AT_ONCE, open, type Size, withBrowser } from './open.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { aimAt, moved, settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
+import type { Size } from './sizes.ts'
 
 withBrowser()
 

@@ -7,8 +7,10 @@ import { puertoRico } from '@doubloon/puerto-rico'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { AT_ONCE, LAPTOP, open, PHONE, type Size, withBrowser } from './open.ts'
+import { keptGames } from './kept-games.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { moved, settled } from './robot.ts'
+import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
 withBrowser()
 
@@ -84,21 +86,10 @@ async function lies(page: Page) {
 }
 
 /** The moves of the game that is kept in this browser. */
-const keptMoves = (page: Page) =>
-  page.evaluate(async () => {
-    const [{ name = '' } = {}] = await indexedDB.databases()
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const [store = ''] = database.objectStoreNames
-    const rows = database.transaction(store).objectStore(store).getAll()
-    await new Promise((resolve) => rows.addEventListener('success', resolve))
-    database.close()
-    const [row] = rows.result as readonly { record: { moves: readonly string[] } }[]
-    return row?.record.moves
-  })
+async function keptMoves(page: Page): Promise<readonly string[] | undefined> {
+  const [game] = await keptGames(page)
+  return game?.record.moves
+}
 
 test('who has just moved takes it back at the curtain, with the answer of the bot', async () => {
   const { page, complaints, close } = await sit(THREE)

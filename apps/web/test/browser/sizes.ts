@@ -1,0 +1,14 @@
+/** The sizes of windows every page must fit. */
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export const PHONE: Size = { width: 360, height: 740 }
+export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
+export const TABLET: Size = { width: 768, height: 1024 }
+export const LAPTOP: Size = { width: 1280, height: 800 }
+const WIDE: Size = { width: 1920, height: 1080 }
+
+export const ALL_SIZES: readonly Size[] = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAPTOP, WIDE]
