@@ -9,6 +9,7 @@ const TOOLS = {
   check: ['tools/check.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   bench: [ON_SOURCES, 'tools/bench.ts'],
+  'bench:page': ['tools/bench-page.mjs'],
   fuzz: [ON_SOURCES, 'tools/fuzz.ts'],
   playthrough: [ON_SOURCES, 'tools/playthrough.ts'],
   shots: [ON_SOURCES, 'tools/shots.ts'],

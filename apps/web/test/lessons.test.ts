@@ -60,7 +60,7 @@ class Learner {
 
   /** Until the coach asks for something. */
   async asked(): Promise<Moment<Face>> {
-    await expect.poll(() => this.model.task, { timeout: 20_000, interval: 1 }).toBeDefined()
+    await expect.poll(() => this.model.task, { interval: 1 }).toBeDefined()
     return this.moment
   }
 

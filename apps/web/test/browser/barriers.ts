@@ -1,6 +1,7 @@
 /** What axe finds on a page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { comeToRest } from './rest.ts'
 import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
 /** A size of the window, and light or dark. */
@@ -23,20 +24,6 @@ export async function barriersOf(page: Page, rules?: string[]): Promise<readonly
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** Colours change by and by, and axe would see them on their way. */
-async function comeToRest(page: Page): Promise<void> {
-  await page.waitForTimeout(100)
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      // What only begins after a while does not matter yet.
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || Number(effect?.getTiming().delay) > 1000,
-      ),
-  )
 }
 
 /** What it finds in several looks; a size that was seen before has only other colours. */

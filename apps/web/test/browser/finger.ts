@@ -122,8 +122,5 @@ export async function sit(record: string, size: Size = PHONE) {
   return { ...opened, finger }
 }
 
-/** For what must happen: a busy machine takes its time. */
-export const SOON = { timeout: 15_000 }
-
 /** For what must not happen: long enough that it would have. */
 export const wait = (page: Page) => page.waitForTimeout(200)

@@ -6,6 +6,8 @@ import { GAMES, type Game, lessonOf, lessonsOf } from '../../src/learn/courses.t
 import { judge, type Lesson, type Step, shownMove } from '../../src/learn/lesson.ts'
 import { ALL_LOOKS, barriersIn } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
+import { looksOf } from './robot.ts'
 import { ALL_SIZES, LAPTOP, PHONE } from './sizes.ts'
 
 withBrowser()
@@ -21,6 +23,9 @@ function theLesson(game: Game, name: string): Lesson<Face> {
   if (lesson === undefined) throw new Error(`no lesson ${name}`)
   return lesson
 }
+
+/** After so many milliseconds without an effect a control is pressed again. */
+const A_LOOK = 5000
 
 const coach = (page: Page) => page.locator('[data-lesson]')
 const seen = (page: Page, what: string) => page.locator(what).locator('visible=true').first()
@@ -42,11 +47,14 @@ async function asked(page: Page): Promise<void> {
 /** Presses a control until something comes of it: what is selected first is played by the next press. */
 async function press(page: Page, offer: string, isAnswered: () => Promise<boolean>): Promise<void> {
   const control = seen(page, `[data-offer="${offer}"]`)
-  for (let presses = 0; presses < 3 && !(await isAnswered()); presses++) {
+  while (!(await isAnswered())) {
+    const before = await looksOf(page)
     // A control that was answered while it was aimed at is gone.
-    await control.click({ timeout: 3000 }).catch(() => undefined)
+    await control.click({ timeout: A_LOOK }).catch(() => undefined)
     await expect
-      .poll(isAnswered, { timeout: 700, interval: 40 })
+      .poll(async () => (await isAnswered()) || (await looksOf(page)) !== before, {
+        timeout: A_LOOK,
+      })
       .toBe(true)
       .catch(() => undefined)
   }
@@ -267,7 +275,7 @@ test('the page never scrolls and the coach can be read, at all sizes', async () 
       await page.locator('[data-task]').waitFor({ state: 'attached' })
       for (const size of ALL_SIZES) {
         await page.setViewportSize(size)
-        await page.waitForTimeout(100)
+        await comeToRest(page)
         found.push(...(await page.evaluate(unfit)).map((it) => `${name}, ${size.width}: ${it}`))
       }
     }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { Finger } from './finger.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
 import { settled } from './robot.ts'
 import { ALL_SIZES, PHONE, TABLET } from './sizes.ts'
 
@@ -33,7 +34,7 @@ test.each(['base', 'all31'] as const)(
     const lacking: string[] = []
     for (const size of ALL_SIZES) {
       await page.setViewportSize(size)
-      await page.waitForTimeout(200)
+      await comeToRest(page)
       const found = await page.evaluate(lackingFacts)
       lacking.push(...found.map((it) => `${size.width}: ${it}`))
     }

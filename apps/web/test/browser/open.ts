@@ -3,6 +3,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, inject } from 'vitest'
 import { LAPTOP, type Size } from './sizes.ts'
 
+/** Milliseconds until something that does not come is taken for lost: it only ends what hangs, on the slowest machine. */
+export const PATIENCE = 180_000
+
 let browser: Browser
 
 /** Starts a browser before the tests of a file and ends it after them. */
@@ -55,6 +58,7 @@ export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
     isMobile: hasTouch,
     serviceWorkers: isLasting ? 'allow' : 'block',
   })
+  context.setDefaultTimeout(PATIENCE)
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))

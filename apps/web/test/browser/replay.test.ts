@@ -8,6 +8,7 @@ import { pack } from '../../src/share/pack.ts'
 import { GAMES, recordOf } from '../replays.ts'
 import { barriersIn } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
 import { ALL_SIZES, LAPTOP, PHONE } from './sizes.ts'
 
 withBrowser()
@@ -31,13 +32,13 @@ async function openReplay(record: string, rest = '', opening: Parameters<typeof 
 
 /** Waits until a moment is shown, and the log, which comes a little later. */
 async function shown(page: Page, n: number): Promise<void> {
-  await page.locator(`main.table[data-n="${n}"]`).waitFor({ timeout: 10_000 })
+  await page.locator(`main.table[data-n="${n}"]`).waitFor()
   await page.locator('.log ol').waitFor({ state: 'attached' })
 }
 
 /** Everything that is written on the table. */
 async function screenOf(page: Page): Promise<string> {
-  await page.waitForTimeout(60)
+  await comeToRest(page)
   return page.evaluate(() => document.querySelector<HTMLElement>('main.table')?.innerText ?? '')
 }
 
@@ -155,10 +156,9 @@ test('keys go by move, turn, round and to the ends, and play', async () => {
   const { page, close } = await openReplay(FULL, '&n=0&view=0')
   const press = async (key: string, isThere: (n: number) => boolean) => {
     await page.keyboard.press(key)
-    await page.waitForTimeout(150)
-    const n = Number(await page.locator('main.table').getAttribute('data-n'))
-    expect(isThere(n), `${key}: ${n}`).toBe(true)
-    return n
+    const shownNow = async () => Number(await page.locator('main.table').getAttribute('data-n'))
+    await expect.poll(async () => isThere(await shownNow()), { message: key }).toBe(true)
+    return shownNow()
   }
   await press('ArrowRight', (n) => n === 1)
   const turn = await press('Shift+ArrowRight', (n) => n > 1)
@@ -274,7 +274,7 @@ test('what cannot be shown says why and what to do', async () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
-    await page.getByRole('alert').filter({ hasText: sentence }).waitFor({ timeout: 5000 })
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor()
   }
   await page.goto(`/replay#${(await pack(text)).slice(0, -30)}`)
   await page.reload()
@@ -314,7 +314,7 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
   }
   for (const size of ALL_SIZES) {
     await page.setViewportSize(size)
-    await page.waitForTimeout(150)
+    await comeToRest(page)
     found.push(...(await page.evaluate(tooLarge)).map((it) => `${size.width}: ${it}`))
   }
   expect(found).toEqual([])

@@ -3,6 +3,7 @@
  * of them.
  */
 import type { Page } from 'playwright-core'
+import { PATIENCE } from './open.ts'
 
 /** Where a control is, and what it plays. */
 export interface Control {
@@ -52,20 +53,16 @@ interface Settled {
 
 /** Waits until something can be pressed, or the game is over. */
 export async function settled(page: Page): Promise<Settled> {
-  const handle = await page.waitForFunction(
-    () => {
-      const table = document.querySelector<HTMLElement>('main.table')
-      if (table === null) return undefined
-      const { over, n = '', decision = '' } = table.dataset
-      if (over === 'true') return { over: true, n, decision }
-      const isReady = [...document.querySelectorAll('[data-offer]')].some((it) =>
-        it.checkVisibility({ visibilityProperty: true }),
-      )
-      return isReady ? { over: false, n, decision } : undefined
-    },
-    undefined,
-    { timeout: 60_000 },
-  )
+  const handle = await page.waitForFunction(() => {
+    const table = document.querySelector<HTMLElement>('main.table')
+    if (table === null) return undefined
+    const { over, n = '', decision = '' } = table.dataset
+    if (over === 'true') return { over: true, n, decision }
+    const isReady = [...document.querySelectorAll('[data-offer]')].some((it) =>
+      it.checkVisibility({ visibilityProperty: true }),
+    )
+    return isReady ? { over: false, n, decision } : undefined
+  })
   return (await handle.jsonValue()) as Settled
 }
 
@@ -77,14 +74,14 @@ function looks(): string {
   return [document.querySelector<HTMLElement>('main.table')?.dataset['n'], ...offers].join('\n')
 }
 
-function looksOf(page: Page): Promise<string> {
+export function looksOf(page: Page): Promise<string> {
   return page.evaluate(looks)
 }
 
 /** Presses one of the controls. What was just played may clear the table under the pointer: then it is aimed anew. */
 async function press(page: Page, chance: number, where: string): Promise<void> {
   let aimed = 'no control'
-  for (const start = Date.now(); Date.now() - start < 20_000; ) {
+  for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
     const [control, before] = await Promise.all([aimAt(page, chance), looksOf(page)])
     if (control === undefined) {
       await page.waitForTimeout(50)
@@ -94,7 +91,7 @@ async function press(page: Page, chance: number, where: string): Promise<void> {
     await page.mouse.click(control.x, control.y)
     if (await isAnswered(page, before)) return
   }
-  throw new Error(`pressed ${aimed} for 20 seconds without an effect at ${where}`)
+  throw new Error(`pressed ${aimed} for ${PATIENCE / 1000} seconds without an effect at ${where}`)
 }
 
 /** Whether something changes within two seconds. */
@@ -110,7 +107,7 @@ async function isAnswered(page: Page, before: string): Promise<boolean> {
 export async function moved(page: Page, n: string, offer: string): Promise<void> {
   const isMoved = (before: string) =>
     document.querySelector<HTMLElement>('main.table')?.dataset['n'] !== before
-  await page.waitForFunction(isMoved, n, { timeout: 20_000 }).catch(() => {
+  await page.waitForFunction(isMoved, n).catch(() => {
     throw new Error(`"${offer}" was pressed after move ${n}, and nothing was played`)
   })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { barriersIn, type Look } from './barriers.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
 import type { Scene } from './scenes.ts'
 import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET } from './sizes.ts'
 
@@ -33,7 +34,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
       const clipped: string[] = []
       for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
         await page.setViewportSize(size)
-        await page.waitForTimeout(100)
+        await comeToRest(page)
         const found = await page.evaluate(lostTexts)
         clipped.push(...found.map((it) => `${size.width}: ${it}`))
       }
@@ -49,7 +50,7 @@ async function openScene(record: string, opening: Opening = {}) {
   const opened = await open(path, { kept: AT_ONCE, reducedMotion: 'reduce', ...opening })
   await opened.page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
   await opened.page.evaluate(() => document.fonts.ready)
-  await opened.page.waitForTimeout(200)
+  await comeToRest(opened.page)
   return opened
 }
 

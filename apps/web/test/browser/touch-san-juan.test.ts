@@ -1,7 +1,7 @@
 /** San Juan by fingers: cards are looked at, built and paid with, and a whole round is played. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { Finger, GOLD, PHONES, SOON, sit, wait } from './finger.ts'
+import { Finger, GOLD, PHONES, sit, wait } from './finger.ts'
 import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { aimAt, dice, moved, settled } from './robot.ts'
@@ -31,9 +31,9 @@ test.each(PHONES)('cards are held, built and paid with, %s', async (_, size) => 
     all.map((it) => it.getAttribute('data-place') ?? ''),
   )
   await finger.tap(`.hand .marked`)
-  await expect.poll(() => paying.count(), SOON).toBe(0)
+  await expect.poll(() => paying.count()).toBe(0)
   await finger.tap(`.hand [data-pick]:not([data-place="${first}"])`)
-  await expect.poll(() => paying.count(), SOON).toBe(1)
+  await expect.poll(() => paying.count()).toBe(1)
   expect(await paying.getAttribute('data-place')).not.toBe(first)
   expect(await movesAt(page)).toBe(before)
   await finger.tap(GOLD)
@@ -58,7 +58,7 @@ test('the whole first round by fingers', async () => {
     const control = await aimAt(page, random())
     if (control !== undefined) await finger.tapAt(control)
   }
-  await page.getByText('Round 2').first().waitFor({ timeout: 5000 })
+  await page.getByText('Round 2').first().waitFor()
   expect(complaints).toEqual([])
   await close()
 })

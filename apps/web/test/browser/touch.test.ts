@@ -3,7 +3,7 @@ import type { Game, GameState, GameTypes } from '@doubloon/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { GOLD, PHONES, SOON, sit, wait } from './finger.ts'
+import { GOLD, PHONES, sit, wait } from './finger.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
 import { aimAt, moved, settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
@@ -78,7 +78,7 @@ test('what was marked before moves were taken back must be marked again', async 
   await page.locator(ECHO).waitFor()
   for (const n of ownMovesBetween(asked('D-ROLE', 1), asked('D-ROLE'))) {
     await press(page, UNDO)
-    await expect.poll(() => movesAt(page), SOON).toBe(n)
+    await expect.poll(() => movesAt(page)).toBe(n)
   }
   await page.locator(captain).waitFor()
   await finger.look()
@@ -107,7 +107,7 @@ test.each(PHONES)('the mayor places by dragging and by tapping, %s', async (_, s
   const to = await finger.spotOf(place('indigoPlant'))
 
   await finger.drag(from, to)
-  await expect.poll(counts, SOON).toEqual([0, 1])
+  await expect.poll(counts).toEqual([0, 1])
   // A colonist that is let go beside the mat, even over the gold button, stays where it was.
   await finger.drag(to, await finger.spotOf(GOLD))
   await wait(page)
@@ -119,7 +119,7 @@ test.each(PHONES)('the mayor places by dragging and by tapping, %s', async (_, s
   await finger.lift()
   await page.locator(`${place('indigoPlant')}.held`).waitFor()
   await finger.tap(place('hacienda'))
-  await expect.poll(counts, SOON).toEqual([1, 0])
+  await expect.poll(counts).toEqual([1, 0])
   // A second finger neither carries anything nor ends what the first one does.
   const beside = { x: from.x + 30, y: from.y }
   await finger.down(from)
@@ -143,7 +143,7 @@ test.each(PHONES)('all buildings are reached and looked at, %s', async (_, size)
   const scrolled = () => page.locator('.market .columns').evaluate((it) => it.scrollTop)
   const middle = await finger.spotOf('.market .columns')
   await finger.drag({ x: middle.x, y: middle.y + 120 }, { x: middle.x, y: middle.y - 120 })
-  await expect.poll(scrolled, SOON).toBeGreaterThan(20)
+  await expect.poll(scrolled).toBeGreaterThan(20)
   await wait(page)
   expect(await page.locator(`${ECHO}, .market .card`).count()).toBe(0)
 
@@ -165,11 +165,11 @@ test('the log is read by a finger that scrolls, and no swipe moves the page', as
   const list = page.locator('.log ol')
   await list.waitFor()
   const scrolled = () => list.evaluate((it) => it.scrollTop)
-  await expect.poll(scrolled, SOON).toBeGreaterThan(300)
+  await expect.poll(scrolled).toBeGreaterThan(300)
   const bottom = await scrolled()
   const middle = await finger.spotOf('.log ol')
   await finger.drag({ x: middle.x, y: middle.y - 90 }, { x: middle.x, y: middle.y + 90 })
-  await expect.poll(scrolled, SOON).toBeLessThan(bottom - 50)
+  await expect.poll(scrolled).toBeLessThan(bottom - 50)
   // Nobody looks back at the line that was under the finger.
   expect(await page.locator('[data-prompt] h2').textContent()).toBe(asks)
 

@@ -14,9 +14,6 @@ import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
 withBrowser()
 
-/** For what must happen: a busy machine takes its time. */
-const SOON = { timeout: 15_000 }
-
 const SIZES: readonly (readonly [string, Size])[] = [
   ['phone', PHONE],
   ['laptop', LAPTOP],
@@ -97,7 +94,7 @@ test('who has just moved takes it back at the curtain, with the answer of the bo
   await play(page, 'choose settler')
   const before = await lies(page)
   await undo(page)
-  await expect.poll(() => lies(page), SOON).toEqual(start)
+  await expect.poll(() => lies(page)).toEqual(start)
   await prompt(page).getByText('Taken back.').waitFor()
   await page.locator('[data-live]', { hasText: 'taken back' }).waitFor({ state: 'attached' })
   await play(page, 'choose settler')
@@ -173,7 +170,7 @@ test('what was drawn since is asked for, by keys too', async () => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   // Ana sits there already: no curtain.
-  await expect.poll(() => lies(page), SOON).toEqual(before)
+  await expect.poll(() => lies(page)).toEqual(before)
   expect(complaints).toEqual([])
   await close()
 })
@@ -213,7 +210,7 @@ test.each(SIZES)('a move is taken back while the bots’ answers are shown, %s',
   const button = await page.getByRole('button', { name: 'Undo' }).boundingBox()
   expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(gold?.x ?? 0)
   await page.keyboard.press('u')
-  await expect.poll(() => lies(page), SOON).toEqual(before)
+  await expect.poll(() => lies(page)).toEqual(before)
   // Nothing that was on its way comes after all.
   await page.waitForTimeout(1000)
   expect(await lies(page)).toEqual(before)
