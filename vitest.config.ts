@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -17,6 +18,9 @@ export const patience = {
   expect: { poll: { timeout: 180_000, interval: 20 } },
 }
 
+/** The long proofs: too long for every day, for `npm run proof` and CI. */
+const PROOFS = '*.proof.test.ts'
+
 /**
  * Everything but the page. Node runs it as it is, in two thirds of the time; the rules keep nothing between games, so that
  * files can share what they import.
@@ -25,9 +29,12 @@ const rules = {
   test: {
     name: 'rules',
     include: ['packages/*/test/**/*.test.ts', 'apps/cli/test/**/*.test.ts'],
+    exclude: [`**/${PROOFS}`],
     execArgv: ['--conditions=source'],
     experimental: { viteModuleRunner: false },
     isolate: false,
+    // Random games differ from commit to commit; the same name plays the same ones again.
+    env: { LAW_SEED: process.env['LAW_SEED'] ?? commit() },
     ...patience,
   },
 }
@@ -39,6 +46,7 @@ const page = {
   test: {
     name: 'page',
     include: ['apps/web/test/*.test.ts'],
+    exclude: [`**/${PROOFS}`],
     ...patience,
   },
 }
@@ -51,7 +59,7 @@ const browser = {
   test: {
     name: 'browser',
     include: ['apps/web/test/browser/**/*.test.ts'],
-    exclude: [BUDGETS],
+    exclude: [BUDGETS, `**/${PROOFS}`],
     globalSetup: ['apps/web/test/browser/served.ts'],
     ...patience,
     sequence: { groupOrder: 1 },
@@ -67,6 +75,25 @@ const budgets = {
     include: [BUDGETS],
     exclude: [],
     sequence: { groupOrder: 2 },
+  },
+}
+
+const proofOfRules = {
+  test: {
+    ...rules.test,
+    name: 'proof-rules',
+    include: [`packages/*/test/**/${PROOFS}`],
+    exclude: [],
+  },
+}
+
+const proofInBrowser = {
+  ...browser,
+  test: {
+    ...browser.test,
+    name: 'proof-browser',
+    include: [`apps/web/test/browser/**/${PROOFS}`],
+    exclude: [],
   },
 }
 
@@ -90,9 +117,18 @@ class GamesFirst extends BaseSequencer {
   }
 }
 
+/** A name for the state of the sources; a copy without its history is always the same. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'no history'
+  }
+}
+
 export default defineConfig({
   test: {
-    projects: [rules, page, browser, budgets, speed],
+    projects: [rules, page, browser, budgets, proofOfRules, proofInBrowser, speed],
     maxWorkers: 2,
     sequence: { sequencer: GamesFirst },
   },

@@ -23,6 +23,9 @@ export default defineConfig({
     maxWorkers: 2,
     include: games.map((game) => `packages/${game}/test/**/*.test.ts`),
     // Scenarios, counts and playthroughs judge the rules; long random runs would only slow every mutant down.
-    exclude: ['**/*.slow.test.ts', '**/{position,view,refusals,invariants,failures}.test.ts'],
+    exclude: [
+      '**/*.{slow,proof}.test.ts',
+      '**/{conformance,position,view,refusals,invariants,failures}.test.ts',
+    ],
   },
 })

@@ -1,14 +1,19 @@
 /**
- * `npm test`: runs all tests, or those in files whose names contain the words given.
+ * `npm test`: the tests of every day. `npm run proof`: the long proofs. Words behind it choose files by their names.
  * The very last line is always the plain `N passed, N failed`; the exit status is 0 only if tests ran and none failed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { browser } from './browser.mjs'
 import { node24, setUp } from './setup.mjs'
 
-/** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} TestFile */
+
+const EVERY_DAY = ['rules', 'page', 'browser', 'budgets']
+const PROOF = ['proof-rules', 'proof-browser']
+/** How many of the slowest files are named. */
+const SLOWEST = 10
 
 let told = false
 process.on('exit', () => {
@@ -16,6 +21,9 @@ process.on('exit', () => {
 })
 setUp()
 process.env['CHROMIUM'] = browser()
+const words = process.argv.slice(2)
+const isProof = words[0] === '--proof'
+if (isProof) words.shift()
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-test-'))
 const report = join(folder, 'report.json')
 const status = await node24([
@@ -24,11 +32,12 @@ const status = await node24([
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  '--project=!speed',
-  ...process.argv.slice(2),
+  ...(isProof ? PROOF : EVERY_DAY).map((project) => `--project=${project}`),
+  ...words,
 ])
 const files = readReport()
 rmSync(folder, { recursive: true, force: true })
+tellSlowest()
 
 const passed = files.reduce((sum, file) => sum + tests(file, 'passed'), 0)
 const failed = files.reduce((sum, file) => sum + failuresOf(file), 0)
@@ -46,6 +55,21 @@ function readReport() {
   } catch {
     return []
   }
+}
+
+/** Where the time goes. */
+function tellSlowest() {
+  const slowest = files
+    .map((file) => ({
+      name: relative('.', file.name),
+      seconds: (file.endTime - file.startTime) / 1000,
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+  if (slowest.length < 2) return
+  console.log('The slowest files:')
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 /** @param {TestFile} file @param {string} status */

@@ -1,4 +1,4 @@
-/** The invariants of the conformance tests notice what they are there for; conformance.slow.test.ts shows that they hold. */
+/** The invariants of the conformance tests notice what they are there for; conformance.ts shows that they hold. */
 import { MoveList, orThrow } from '@doubloon/engine'
 import { expect, test } from 'vitest'
 import { puertoRico, type State } from '../src/index.ts'

@@ -626,12 +626,16 @@ const WHOLES = [
 const stepsOf = (...types: readonly string[]) =>
   TYPES.flatMap((type, step) => (types.includes(type) && !wholes.isNothing(step) ? [step] : []))
 
+const LEAST_ASKED = 20
+/** How often a whole was asked for that its decision could have had. */
+const askedFor = new Map<string, number>()
+
 test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (options) => {
   const rng = new Uint32Array(4)
   seedRng(rng, 'wholes')
   const anyOf = (steps: readonly number[]) => steps[random(rng, steps.length)] ?? 0
   const before = new State()
-  playRandomly(options, 'three', (s, offers) => {
+  const visit = (s: State, offers: MoveList) => {
     const asked = new Set(offers.toArray().map((step) => TYPES[step]))
     before.copyFrom(s)
     for (const { first, parts } of WHOLES)
@@ -641,9 +645,17 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
         const { code, message, rule = 'none' } = wholeRefusal(s, wanted)
         expect(RULE_IDS).toContain(rule)
         expect(message).not.toContain('undefined')
-        if (wanted.length > 0 && TYPES.some((type) => type === first && asked.has(type)))
+        if (wanted.length > 0 && TYPES.some((type) => type === first && asked.has(type))) {
           expect(code).not.toBe('not-now')
+          askedFor.set(first, (askedFor.get(first) ?? 0) + 1)
+        }
       }
     expect(samePosition(s, before), 'a question changes nothing').toBe(true)
-  })
+  }
+  for (const seed of ['three', 'four', 'five']) playRandomly(options, seed, visit)
+})
+
+test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {
+  for (const { first } of WHOLES)
+    expect(askedFor.get(first) ?? 0, first).toBeGreaterThanOrEqual(LEAST_ASKED)
 })

@@ -1,6 +1,6 @@
 /**
  * What holds after every step (§18.2), counted from the positions of random games.
- * conformance.slow.test.ts does the same for thousands of games, inside the engine.
+ * conformance.ts does the same for thousands of games, inside the engine.
  */
 import { Game, orThrow, random, seedRng } from '@doubloon/engine'
 import { expect, test } from 'vitest'

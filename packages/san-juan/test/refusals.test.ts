@@ -620,12 +620,16 @@ const WHOLES: readonly (readonly [first: string, ...parts: readonly string[]])[]
 const stepsOf = (...types: readonly string[]) =>
   TYPES.flatMap((type, step) => (types.includes(type) ? [step] : []))
 
+const LEAST_ASKED = 20
+/** How often a whole was asked for that its decision could have had. */
+const askedFor = new Map<string, number>()
+
 test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (options) => {
   const rng = new Uint32Array(4)
   seedRng(rng, 'wholes')
   const anyOf = (steps: readonly number[]) => steps[random(rng, steps.length)] ?? 0
   const before = new State()
-  playRandomly(options, 'three', (s, offers) => {
+  const visit = (s: State, offers: MoveList) => {
     const asked = new Set<string>(offers.toArray().map((step) => TYPES[step]))
     before.copyFrom(s)
     for (const [first, ...parts] of WHOLES)
@@ -638,8 +642,17 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
         } = wholeRefusal(s, [anyOf(stepsOf(first)), ...further])
         expect(RULE_IDS).toContain(rule)
         expect(message).not.toMatch(/undefined|NaN/)
-        if (asked.has(first)) expect(code).not.toBe('not-now')
+        if (asked.has(first)) {
+          expect(code).not.toBe('not-now')
+          askedFor.set(first, (askedFor.get(first) ?? 0) + 1)
+        }
       }
     expect(samePosition(s, before), 'a question changes nothing').toBe(true)
-  })
+  }
+  for (const seed of ['three', 'four', 'five', 'six']) playRandomly(options, seed, visit)
+})
+
+test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {
+  for (const [first] of WHOLES)
+    expect(askedFor.get(first) ?? 0, first).toBeGreaterThanOrEqual(LEAST_ASKED)
 })

@@ -12,7 +12,7 @@ import {
   imaginingNeedsNoSecret,
   viewsKeepSecrets,
 } from './laws/hidden.ts'
-import { type Law, type Suite, sameBytes } from './laws/law.ts'
+import { type Finding, type Law, type Suite, sameBytes } from './laws/law.ts'
 import {
   invariantsHold,
   listIsADecision,
@@ -20,6 +20,7 @@ import {
   somebodyIsAsked,
   waitingSeatsDecide,
 } from './laws/lists.ts'
+import { Ledger } from './ledger.ts'
 import { type Moment, Walk } from './walk.ts'
 
 /** The laws checked at moments of a game. */
@@ -37,12 +38,6 @@ export const LAWS: readonly Law[] = [
   imaginingNeedsNoHearsay,
 ]
 
-/** How many random games were played, and in how many small steps. */
-export interface Conformed {
-  readonly games: number
-  readonly steps: number
-}
-
 /** One game in so many is driven through both doors by wholes and typed moves as well. */
 const DOORS_ONE_IN = 10
 
@@ -50,16 +45,14 @@ const DOORS_ONE_IN = 10
 export function conform<S extends GameState, T extends GameTypes>(
   suite: Suite<S, T>,
   rawOptions: unknown,
-  { games, seed }: { readonly games: number; readonly seed: string },
-): Conformed {
-  let steps = 0
+  { games, seed, ledger }: { readonly games: number; readonly seed: string; ledger: Ledger },
+): void {
   for (let game = 0; game < games; game++) {
     const own = `${seed} ${game}`
-    steps += checkGame(suite, rawOptions, own)
+    checkGame(suite, rawOptions, own, ledger)
     if (game % DOORS_ONE_IN === 0)
-      steps += checkDoors(suite, rawOptions, `${own} through both doors`)
+      checkDoors(suite, rawOptions, `${own} through both doors`, ledger)
   }
-  return { games, steps }
 }
 
 /** Plays one random game at the fast door and checks the laws on the way. Says how many steps it took. */
@@ -67,15 +60,17 @@ export function checkGame<S extends GameState, T extends GameTypes>(
   suite: Suite<S, T>,
   rawOptions: unknown,
   seed: string,
+  ledger = new Ledger(),
 ): number {
   const walk = new Walk(suite.rules, rawOptions, seed)
   withRecord(
     () => walk.record,
     () => {
-      while (step(walk, suite))
+      while (step(walk, suite, ledger))
         if (walk.lines.length > suite.mostSteps) throw tooLong(walk, suite.mostSteps)
       const what = replayFault(walk)
       if (what !== undefined) throw new BrokenLaw({ law: REPLAY, what, record: walk.record })
+      ledger.note(REPLAY, what)
     },
   )
   return walk.lines.length
@@ -85,10 +80,15 @@ export function checkGame<S extends GameState, T extends GameTypes>(
 function step<S extends GameState, T extends GameTypes>(
   walk: Walk<S, T>,
   suite: Suite<S, T>,
+  ledger: Ledger,
 ): boolean {
   walk.turnToAnyWaiting()
   for (const law of LAWS)
-    if (walk.isOver || walk.chance.oneIn(law.oneIn)) insist(law, walk, suite, () => walk.record)
+    if (walk.isOver || walk.chance.oneIn(law.oneIn))
+      ledger.note(
+        law.name,
+        insist(law, walk, suite, () => walk.record),
+      )
   if (walk.isOver) return false
   walk.play(walk.pick())
   return true
@@ -112,13 +112,15 @@ function tooLong<S extends GameState, T extends GameTypes>(
   return new BrokenLaw({ law: 'bound on length', what: `more than ${most} steps`, record })
 }
 
-/** Checks one law at a moment. */
+/** Checks one law at a moment; says whether it proved something. */
 export function insist<S extends GameState, T extends GameTypes>(
   law: Law,
   moment: Moment<S, T>,
   suite: Suite<S, T>,
   record: () => GameRecord,
-): void {
-  const what = law.check(moment, suite)
-  if (what !== undefined) throw new BrokenLaw({ law: law.name, what, record: record() })
+): Finding {
+  const finding = law.check(moment, suite)
+  if (typeof finding === 'string')
+    throw new BrokenLaw({ law: law.name, what: finding, record: record() })
+  return finding
 }

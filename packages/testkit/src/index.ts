@@ -1,11 +1,12 @@
 /** What tests of any game share: the scenario language, the conformance suite, fuzz and playthroughs. */
 export { Chance } from './chance.ts'
-export { type Conformed, checkGame, conform } from './conformance.ts'
+export { checkGame, conform } from './conformance.ts'
 export { BrokenLaw, type Failure, writeFailure } from './failure.ts'
 export { fingerprintOfGames } from './fingerprints.ts'
 export { codecFaults } from './laws/codec.ts'
 export { checkDoors } from './laws/doors.ts'
 export type { Suite } from './laws/law.ts'
+export { Ledger } from './ledger.ts'
 export { checkNonsense } from './nonsense.ts'
 export { type PerftPosition, perftCounts, perftDepth } from './perft-table.ts'
 export { playthrough, type Story, type Storyteller } from './playthrough.ts'

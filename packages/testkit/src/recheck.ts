@@ -33,5 +33,6 @@ export function recheck<S extends GameState, T extends GameTypes>(
 function checkDecision<S extends GameState, T extends GameTypes>(game: Game<S, T>): void {
   if (game.over) return
   const what = wrongSeatFault(game) ?? (game.midway ? undefined : wholesFault(game, game.toMove))
-  if (what !== undefined) throw new BrokenLaw({ law: 'whole moves', what, record: game.record() })
+  if (typeof what === 'string')
+    throw new BrokenLaw({ law: 'whole moves', what, record: game.record() })
 }

@@ -20,23 +20,26 @@ const SAN_JUAN: readonly Wanted[] = [2, 3, 4].flatMap((players) =>
   })),
 )
 
+/** A decision that every game asks for. */
+const ASKED = { 'puerto-rico': 'D-ROLE', 'san-juan': 'D-SJ-3' } as const
+
 export function robotGames(size: Size): void {
-  robotPlays(PUERTO_RICO, 'D-ROLE', size)
+  withBrowser()
+  robotPlays(PUERTO_RICO, size)
 }
 
 export function sanJuanRobotGames(size: Size): void {
-  robotPlays(SAN_JUAN, 'D-SJ-3', size)
+  withBrowser()
+  robotPlays(SAN_JUAN, size)
 }
 
-/** Plays the games; each must have asked for a certain decision. */
-function robotPlays(games: readonly Wanted[], decision: string, size: Size): void {
-  withBrowser()
-
+/** Plays the games, to their ends. */
+export function robotPlays(games: readonly Wanted[], size: Size): void {
   test.each(games.map((wanted) => [nameOf(wanted), wanted] as const))('%s', async (_, wanted) => {
     const { page, complaints, close } = await open('/', { size, kept: planned(wanted) })
     await page.locator('[data-start]').click()
     const { decisions } = await playOn(page, dice(size.width + wanted.players))
-    expect(decisions).toContain(decision)
+    expect(decisions).toContain(ASKED[wanted.game ?? 'puerto-rico'])
     expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
     expect(complaints).toEqual([])
     await close()

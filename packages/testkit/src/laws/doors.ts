@@ -12,8 +12,9 @@ import {
   stepsOfWhole,
 } from '@doubloon/engine'
 import { BrokenLaw, withRecord } from '../failure.ts'
+import { Ledger } from '../ledger.ts'
 import { Walk } from '../walk.ts'
-import { type Suite, sameBytes } from './law.ts'
+import { type Finding, type Suite, sameBytes } from './law.ts'
 import { wholesFault, wrongSeatFault } from './wholes.ts'
 
 const LIST_ONE_IN = 24
@@ -23,12 +24,15 @@ export function checkDoors<S extends GameState, T extends GameTypes>(
   suite: Suite<S, T>,
   rawOptions: unknown,
   seed: string,
+  ledger = new Ledger(),
 ): number {
   const { rules } = suite
   const walk = new Walk(rules, rawOptions, seed)
   let game = orThrow(Game.start(rules, rawOptions, seed))
-  const insist = (law: string, what: string | undefined) => {
-    if (what !== undefined) throw new BrokenLaw({ law, what, record: game.record() })
+  const insist = (law: string, finding: Finding) => {
+    if (typeof finding === 'string')
+      throw new BrokenLaw({ law, what: finding, record: game.record() })
+    ledger.note(law, finding)
   }
   const goOn = () => {
     if (walk.chance.oneIn(LIST_ONE_IN)) {

@@ -13,7 +13,7 @@ import {
   WATCHER,
 } from '@doubloon/engine'
 import type { Moment } from '../walk.ts'
-import { type Law, type Suite, same, sameBytes } from './law.ts'
+import { type Law, PROVED_NOTHING, type Suite, same, sameBytes } from './law.ts'
 
 /** View and offers of a seat are the same in every world it considers possible. */
 export const viewsKeepSecrets: Law = {
@@ -45,22 +45,22 @@ export const eventsKeepSecrets: Law = {
   oneIn: 40,
   check(moment, suite) {
     const { rules, moves } = moment
-    if (moves.length === 0) return undefined
+    if (moves.length === 0) return PROVED_NOTHING
     const move = moment.pick()
     const seat = anybody(moment)
     const real = moment.copy()
     const imagined = imagine(moment, seat)
     // In the imagined world the one who moves may not have this move.
-    if (!offersOf(rules, imagined).includes(move)) return undefined
+    if (!offersOf(rules, imagined).includes(move)) return PROVED_NOTHING
     const told = playAndTell(rules, real, move, seat)
     const toldThere = playAndTell(rules, imagined, move, seat)
     const found = told.flatMap((event) => suite.leaks(event, real, seat))
     if (found.length > 0) return `events told to seat ${seat}: ${found.join('; ')}`
     rules.resample(real, seat, anotherWorld())
-    const drewNothing = sameBytes(real.bytes, imagined.bytes)
-    return drewNothing && !same(told, toldThere)
-      ? `events told to seat ${seat} depend on what it cannot know`
-      : undefined
+    if (!sameBytes(real.bytes, imagined.bytes)) return PROVED_NOTHING
+    return same(told, toldThere)
+      ? undefined
+      : `events told to seat ${seat} depend on what it cannot know`
   },
 }
 
@@ -90,14 +90,14 @@ export const imaginingNeedsNoHearsay: Law = {
   oneIn: 40,
   check(moment) {
     const { rules, moves, chance } = moment
-    if (moves.length === 0) return undefined
+    if (moves.length === 0) return PROVED_NOTHING
     const seat = anybody(moment)
     const real = moment.copy()
     const imagined = imagine(moment, seat)
     const told = playAndTell(rules, real, moment.pick(), seat)
     const toldThere = playAndTell(rules, imagined, chance.pick(offersOf(rules, imagined)), seat)
     if (!same(told, toldThere) || !same(rules.view(real, seat), rules.view(imagined, seat)))
-      return undefined
+      return PROVED_NOTHING
     for (const state of [real, imagined]) rules.resample(state, seat, anotherWorld())
     return sameBytes(real.bytes, imagined.bytes)
       ? undefined

@@ -13,15 +13,18 @@ export interface Suite<S extends GameState, T extends GameTypes> {
   readonly mostSteps: number
 }
 
+/** The premise of a law did not hold at this moment, so that nothing was proved. */
+export const PROVED_NOTHING = Symbol('proved nothing')
+
+/** What a law finds: nothing wrong, or what is wrong in a sentence, or that it had nothing to say. */
+export type Finding = undefined | string | typeof PROVED_NOTHING
+
 /** A law: at a moment of a game it finds nothing, or says what is wrong. */
 export interface Law {
   readonly name: string
   /** Checked at one in so many steps. */
   readonly oneIn: number
-  check<S extends GameState, T extends GameTypes>(
-    moment: Moment<S, T>,
-    suite: Suite<S, T>,
-  ): string | undefined
+  check<S extends GameState, T extends GameTypes>(moment: Moment<S, T>, suite: Suite<S, T>): Finding
 }
 
 /** The same value by its JSON. */

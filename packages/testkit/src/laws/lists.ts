@@ -1,7 +1,7 @@
 /** Laws of the list of moves at the fast door: the cheap ones, checked after every step. */
 import { MoveList } from '@doubloon/engine'
 import { seatsIn } from '../walk.ts'
-import type { Law } from './law.ts'
+import { type Law, PROVED_NOTHING } from './law.ts'
 
 const again = new MoveList()
 
@@ -61,7 +61,7 @@ export const waitingSeatsDecide: Law = {
   check(moment) {
     const { rules, state } = moment
     const waiting = rules.waiting(state)
-    if ((waiting & (waiting - 1)) === 0) return undefined
+    if ((waiting & (waiting - 1)) === 0) return PROVED_NOTHING
     for (const seat of seatsIn(waiting)) {
       const copy = moment.copy()
       rules.actAs(copy, seat, again)

@@ -1,17 +1,17 @@
 /** Laws of whole moves at the friendly door: every one in the list can be played by its text and its typed form. */
 import { type Game, type GameState, type GameTypes, splitLine } from '@doubloon/engine'
-import { sameBytes } from './law.ts'
+import { type Finding, PROVED_NOTHING, sameBytes } from './law.ts'
 
 /** A list longer than this is checked by a few of its moves only. */
 const MOST_PLAYED = 24
 
-/** What is wrong with the whole moves of the pending decision; undefined if nothing is. */
+/** What is wrong with the whole moves of the pending decision; nothing is proved where there are too many to list. */
 export function wholesFault<S extends GameState, T extends GameTypes>(
   game: Game<S, T>,
   seat: number,
-): string | undefined {
+): Finding {
   const offers = game.offers(500, seat)
-  if (offers === undefined) return undefined
+  if (offers === undefined) return PROVED_NOTHING
   if (offers.length < 2) return `only ${offers.length} whole moves`
   if (new Set(offers.map(({ text }) => text)).size < offers.length)
     return 'two whole moves have one text'
