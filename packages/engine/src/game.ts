@@ -122,7 +122,7 @@ export class Game<S extends GameState, T extends GameTypes> {
    * All legal whole moves of a waiting seat; undefined if there are more than `limit`. Once a composite has
    * been begun in small steps, its next steps.
    */
-  offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T>[] | undefined {
+  offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T['move']>[] | undefined {
     if (this.over) return []
     const state = this.#asSeat(seat)
     if (!state.ok) return []

@@ -9,7 +9,7 @@ export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } fr
 export { type Imagined, imagine } from './imagined.ts'
 export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'
-export { type Line, splitLine } from './line.ts'
+export { splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
 export { firstProblem, type Part, problem } from './part.ts'
 export { perft } from './perft.ts'
@@ -29,6 +29,7 @@ export { inWords, StepBook } from './step-book.ts'
 export { stepsOfWhole } from './whole.ts'
 export {
   type Choice,
+  type Foreseen,
   type Pending,
   playAloud,
   stepAloud,

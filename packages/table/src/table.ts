@@ -14,25 +14,8 @@ import {
   refuse,
   splitLine,
 } from '@doubloon/engine'
-import { checkSeats, type Seat } from './seats.ts'
-
-/** Who plays, and by which options; how many players there are follows from the seats. */
-export interface Plan {
-  readonly seats: readonly Seat[]
-  readonly options: Readonly<Record<string, unknown>>
-}
-
-/** What it takes to take a move back: nothing can be, it is one's own business, or the others must agree. */
-export type Undo = 'nothing' | 'free' | 'ask'
-
-/** One move that was made, and everything that happened because of it as a seat may see it. */
-export interface Line<T extends GameTypes> {
-  /** Length of the record after it. */
-  readonly n: number
-  readonly seat: number
-  readonly move: string
-  readonly events: readonly T['event'][]
-}
+import { checkSeats, type Plan, type Seat } from './seats.ts'
+import type { Line, Undo } from './told.ts'
 
 /** A move, with the game after it. */
 interface Turn<S extends GameState, T extends GameTypes> {
@@ -157,7 +140,7 @@ export class Table<S extends GameState, T extends GameTypes> {
   }
 
   /** Move number n, from 1 on, as a seat may see it. */
-  line(n: number, seat: number): Line<T> | undefined {
+  line(n: number, seat: number): Omit<Line<T>, 'round'> | undefined {
     const turn = this.#turns[n - 1]
     if (turn === undefined) return undefined
     return { n, seat: turn.seat, move: turn.move, events: turn.after.eventsFor(seat) }

@@ -1,8 +1,7 @@
 /** What the desk has to know about a game. */
 import type { Sense } from '@doubloon/bots'
-import type { Game, GameState, GameTypes, Rules } from '@doubloon/engine'
+import type { Foreseen, Game, GameState, GameTypes, Offer, Rules } from '@doubloon/engine'
 import type { Table } from '@doubloon/table'
-import type { Foreseen, Offer } from '../client/contract.ts'
 
 /** The types of a game that the desk can run: every view tells the round. */
 export interface DeskTypes extends GameTypes {
@@ -24,12 +23,8 @@ export interface Asking<S extends GameState, T extends DeskTypes> {
 }
 
 /** The types of the engine's door, as the page knows them. */
-export interface FaceOf<T extends DeskTypes> {
-  view: T['view']
-  move: T['move']
-  event: T['event']
+export type FaceOf<T extends DeskTypes> = Pick<T, 'view' | 'move' | 'event' | 'score'> & {
   facts: object
-  score: T['score']
 }
 
 export interface Kit<S extends GameState, T extends DeskTypes> {
@@ -59,3 +54,14 @@ export type AnyKit = Kit<GameState, DeskTypes>
 /** A running game of any kind, and a table of it. */
 export type AnyGame = Game<GameState, DeskTypes>
 export type AnyTable = Table<GameState, DeskTypes>
+
+/** The scores that somebody may know, by seat; ranks count only if all are known. */
+export function scoresBySeat<Score extends { seat: number; rank: number; won: boolean }>(
+  scores: readonly Score[],
+  isKnown: (score: Score) => boolean,
+): Readonly<Record<number, Score>> {
+  const known = scores.filter(isKnown)
+  const isRanked = known.length === scores.length
+  const told = known.map((score) => (isRanked ? score : { ...score, rank: 1, won: false }))
+  return Object.fromEntries(told.map((score) => [score.seat, score]))
+}

@@ -3,10 +3,17 @@
  * it who watches: what a seat holds would be told to all of them.
  */
 import { accept, type Result } from '@doubloon/engine'
-import { Table } from '@doubloon/table'
-import type { Course, Face, Line, Moment, SetUp, Viewer } from '../../client/contract.ts'
-import type { Answers } from '../calls.ts'
-import type { Beginning, ReplayCalls } from '../protocol.ts'
+import { type Methods, Table } from '@doubloon/table'
+import type {
+  Beginning,
+  Course,
+  Face,
+  Line,
+  Moment,
+  ReplayCalls,
+  SetUp,
+  Viewer,
+} from '../../client/contract.ts'
 import { courseOf } from './course.ts'
 import { loadRecord } from './loading.ts'
 import { momentOf } from './moment.ts'
@@ -14,7 +21,7 @@ import type { Laid } from './room.ts'
 import { linesFor, type Told, viewFor } from './seen.ts'
 import { movesIn, roundAt } from './story.ts'
 
-export class Replay implements Answers<ReplayCalls> {
+export class Replay implements Methods<ReplayCalls<Face>> {
   readonly #told: Told
   readonly #setUp: SetUp
   /** Whether everything may be shown. */
@@ -99,10 +106,6 @@ export class Replay implements Answers<ReplayCalls> {
       return lines[index - 1]?.round === round ? [row] : ['', `Round ${round}`, row]
     })
     return `${rows.join('\n').trim()}\n`
-  }
-
-  async close(): Promise<undefined> {
-    return undefined
   }
 
   /** A seat that is not there looks on like anybody. */

@@ -2,8 +2,8 @@
  * A table that somebody has opened: plays what is asked for, lets the bots play while somebody looks, keeps every move
  * before it tells of it. What is asked is done one thing after the other.
  */
-import { foresee } from '@doubloon/bots'
 import type { Refusal } from '@doubloon/engine'
+import type { Methods, TableCalls } from '@doubloon/table'
 import type {
   Face,
   Foreseen,
@@ -16,7 +16,8 @@ import type {
 } from '../../client/contract.ts'
 import type { AnyKit, AnyTable } from '../kit.ts'
 import type { Task, Thought } from '../protocol.ts'
-import { momentOf, reckonAfter } from './moment.ts'
+import { isPlayedByKnown } from './loading.ts'
+import { foresee, momentOf, reckonAfter } from './moment.ts'
 import { type Row, rowOf } from './rows.ts'
 import { lineFor, linesFor, type Told } from './seen.ts'
 import type { Store } from './store.ts'
@@ -52,7 +53,7 @@ const ONLY_BOTS: Refusal = { code: 'not-your-turn', message: 'only bots sit at t
 
 type Listener = (update: Update<Face>) => void
 
-export class Room {
+export class Room implements Methods<TableCalls<Face>> {
   readonly #surroundings: Surroundings
   /** Reads the row again, after another window has changed it. */
   readonly #layAgain: () => Promise<Laid>
@@ -98,7 +99,7 @@ export class Room {
     return refused
   }
 
-  async undo(): Promise<void> {
+  async undo(): Promise<undefined> {
     await this.#inTurn(async () => {
       const before = this.#table.undo()
       if (before === this.#table) return
@@ -106,10 +107,13 @@ export class Room {
       if (await this.#keep(before, reasons)) this.#tell(this.#opened())
     })
     void this.#letBotsPlay()
+    return undefined
   }
 
   /** A bot that takes over a seat that is asked plays at once. */
   async reseat(seats: readonly Seat[]): Promise<Refusal | undefined> {
+    const strange = isPlayedByKnown(seats)
+    if (strange?.ok === false) return strange.error
     const refused = await this.#inTurn(async () => {
       const reseated = this.#table.reseat(seats)
       if (!reseated.ok) return reseated.error
@@ -130,24 +134,24 @@ export class Room {
     return this.#table === table ? thought : undefined
   }
 
-  foresee(move: string): Foreseen<Face> | undefined {
+  async foresee(move: string): Promise<Foreseen<Face> | undefined> {
     const { looker, game } = this.#table
     if (!game.check(move, looker).ok) return undefined
-    return foresee(game, this.#laid.kit.sense, move, looker)
+    return foresee(this.#laid.kit, game, looker, move)
   }
 
   /** The numbers as they would be after a move, in a world that the seat may know. */
-  reckon(move: string): Face['facts'] | undefined {
+  async reckon(move: string): Promise<Face['facts'] | undefined> {
     const { kit, table } = this.#laid
     return reckonAfter(kit, table.game, table.looker, move)
   }
 
-  why(move: string): Refusal | undefined {
+  async why(move: string): Promise<Refusal | undefined> {
     const checked = this.#table.game.check(move, this.#table.looker)
     return checked.ok ? undefined : checked.error
   }
 
-  at(n: number): Moment<Face> | undefined {
+  async at(n: number): Promise<Moment<Face> | undefined> {
     const { looker, length } = this.#table
     const game = this.#table.at(n)
     return (
@@ -156,12 +160,12 @@ export class Room {
     )
   }
 
-  story(): Story<Face> | undefined {
+  async story(): Promise<Story<Face> | undefined> {
     return this.#table.game.over ? storyOf(this.#table) : undefined
   }
 
   /** The record with who played it. */
-  record(): string {
+  async record(): Promise<string> {
     return JSON.stringify({ ...this.#table.game.record(), seats: this.#table.seats })
   }
 
