@@ -1,4 +1,5 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
+export type { GameAdapter } from './adapter.ts'
 export { bagSize, drawFrom } from './bag.ts'
 export { lowestBit, membersOf } from './bits.ts'
 export { type EventOf, type EventTable, eventTable } from './event-table.ts'

@@ -61,7 +61,7 @@ export class Desk implements Methods<DeskCalls> {
     if (kit === undefined)
       return { code: 'unknown-game', message: `the game "${setUp.game}" is not known here` }
     const strange = isPlayedByKnown(setUp.seats)
-    return this.#begin(kit, setUp, strange ?? Table.start(kit.rules, setUp, seed))
+    return this.#begin(kit, setUp, strange ?? Table.start(kit, setUp, seed))
   }
 
   async load(text: string): Promise<string | Refusal> {
@@ -144,7 +144,7 @@ export class Desk implements Methods<DeskCalls> {
     const loaded = await loadGame(text)
     if (!loaded.ok) return loaded.error
     const { kit, setUp, record } = loaded.value
-    return this.#begin(kit, setUp, Table.fromRecord(kit.rules, setUp.seats, record), surroundings)
+    return this.#begin(kit, setUp, Table.fromRecord(kit, setUp.seats, record), surroundings)
   }
 
   async #begin(
@@ -160,7 +160,6 @@ export class Desk implements Methods<DeskCalls> {
       id: lot(),
       setUp,
       changed: now(),
-      reasons: Array.from({ length: table.length }, () => []),
       ...summaryOf(table),
     })
     // Where nothing can be kept a game can be played as long as the page is open; its first move says so.
@@ -187,10 +186,10 @@ export class Desk implements Methods<DeskCalls> {
     if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
     const row = readRow(raw)
     if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
-    const { setUp, record } = row.value
+    const { setUp, record, reasons } = row.value
     const kit = await kitOf(setUp.game)
     if (kit === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
-    const table = Table.fromRecord(kit.rules, setUp.seats, record)
+    const table = Table.fromRecord(kit, setUp.seats, record, reasons)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
     return { kit, row: row.value, table: table.value, stored: row.value.changed }
   }

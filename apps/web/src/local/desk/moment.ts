@@ -1,8 +1,8 @@
 /** The table through the eyes of a seat. */
 import { foresee as foreseeBy } from '@doubloon/bots'
-import { Game } from '@doubloon/engine'
+import { Game, type GameTypes } from '@doubloon/engine'
 import type { Face, Foreseen, Moment, Offer } from '../../client/contract.ts'
-import type { AnyGame, AnyKit, DeskTypes } from '../kit.ts'
+import type { AnyGame, AnyKit } from '../kit.ts'
 
 /** More whole moves are not listed. */
 const MOST_OFFERS = 5000
@@ -32,7 +32,7 @@ export interface Look {
   readonly looker: number
   /** Whether nobody is to decide: it is long past, or everybody there is a bot. */
   readonly isWatched?: boolean
-  readonly view?: DeskTypes['view']
+  readonly view?: GameTypes['view']
 }
 
 /** A moment of a game after n moves; one that is only watched offers nothing. */
@@ -49,7 +49,7 @@ export function momentOf(
     view,
     isAsked,
     offers,
-    foresee: (move) => ({ ...foresee(kit, game, looker, move) }),
+    foresee: (move) => foresee(kit, game, looker, move),
   })
   const { over, toMove, decision } = game
   return { n, looker, view, offers, facts, over, toMove, decision }

@@ -19,7 +19,7 @@ import type { Task, Thought } from '../protocol.ts'
 import { isPlayedByKnown } from './loading.ts'
 import { foresee, momentOf, reckonAfter } from './moment.ts'
 import { type Row, rowOf } from './rows.ts'
-import { lineFor, linesFor, type Told } from './seen.ts'
+import { lineFor, linesFor } from './seen.ts'
 import type { Store } from './store.ts'
 import { storyOf } from './story.ts'
 
@@ -103,8 +103,7 @@ export class Room implements Methods<TableCalls<Face>> {
     await this.#inTurn(async () => {
       const before = this.#table.undo()
       if (before === this.#table) return
-      const reasons = this.#laid.row.reasons.slice(0, before.length)
-      if (await this.#keep(before, reasons)) this.#tell(this.#opened())
+      if (await this.#keep(before)) this.#tell(this.#opened())
     })
     void this.#letBotsPlay()
     return undefined
@@ -117,7 +116,7 @@ export class Room implements Methods<TableCalls<Face>> {
     const refused = await this.#inTurn(async () => {
       const reseated = this.#table.reseat(seats)
       if (!reseated.ok) return reseated.error
-      if (!(await this.#keep(reseated.value, this.#laid.row.reasons))) return CHANGED_ELSEWHERE
+      if (!(await this.#keep(reseated.value))) return CHANGED_ELSEWHERE
       this.#tell(this.#opened())
       return undefined
     })
@@ -181,10 +180,9 @@ export class Room implements Methods<TableCalls<Face>> {
 
   async #advance(seat: number, move: string, why: readonly Why[]): Promise<Refusal | undefined> {
     const { looker } = this.#table
-    const played = this.#table.play(move, seat)
+    const played = this.#table.play(move, seat, why)
     if (!played.ok) return played.error
-    const { row } = this.#laid
-    if (!(await this.#keep(played.value, [...row.reasons, why]))) return CHANGED_ELSEWHERE
+    if (!(await this.#keep(played.value))) return CHANGED_ELSEWHERE
     this.#tell(this.#isHandedOver(looker) ? this.#opened() : this.#advanced())
     return undefined
   }
@@ -195,11 +193,11 @@ export class Room implements Methods<TableCalls<Face>> {
   }
 
   /** Writes the game down as it is after a change, and only then shows it; false if another window was faster. */
-  async #keep(table: AnyTable, reasons: Row['reasons']): Promise<boolean> {
+  async #keep(table: AnyTable): Promise<boolean> {
     const { kit, row } = this.#laid
     const changed = Math.max(this.#surroundings.now(), row.changed + 1)
     const setUp = { ...row.setUp, seats: table.seats }
-    const next = rowOf({ ...row, ...summaryOf(table), setUp, reasons, changed })
+    const next = rowOf({ ...row, ...summaryOf(table), setUp, changed })
     const written = this.#isOpen ? await this.#write(next) : 'not'
     if (written === 'refused') {
       this.#laid = await this.#layAgain()
@@ -254,13 +252,13 @@ export class Room implements Methods<TableCalls<Face>> {
 
   #opened(): Update<Face> {
     const { setUp } = this.#laid.row
-    const lines = linesFor(this.#told, this.#table.looker)
+    const lines = linesFor(this.#table, this.#table.looker)
     return { type: 'opened', setUp, lines, ...this.#now() }
   }
 
   #advanced(): Update<Face> {
     const { length, looker } = this.#table
-    const line = lineFor(this.#told, length, looker)
+    const line = lineFor(this.#table, length, looker)
     return line === undefined ? this.#opened() : { type: 'advanced', line, ...this.#now() }
   }
 
@@ -271,26 +269,22 @@ export class Room implements Methods<TableCalls<Face>> {
     return { moment, undo: this.#table.undoOf() }
   }
 
-  get #told(): Told {
-    const { kit, table, row } = this.#laid
-    return { kit, table, reasons: row.reasons }
-  }
-
   #tell(update: Update<Face>): void {
     for (const listener of this.#listeners.values()) listener(update)
   }
 }
 
-/** What the list of games shows, and the record. */
-export function summaryOf({
-  game,
-  seats,
-}: AnyTable): Pick<Row, 'record' | 'round' | 'over' | 'toMove' | 'winners'> {
+/** What the list of games shows, and the record with its reasons. */
+export function summaryOf(
+  table: AnyTable,
+): Pick<Row, 'record' | 'reasons' | 'round' | 'over' | 'toMove' | 'winners'> {
+  const { game, seats, reasons } = table
   const { over, toMove } = game
   const winners = over ? game.score().filter(({ won }) => won) : []
   return {
     record: game.record(),
-    round: game.view(toMove).round,
+    reasons,
+    round: table.roundAt(table.length),
     over,
     toMove,
     winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),
