@@ -1,6 +1,6 @@
-/** What the command has to know about a game: one row in the table of games. */
-import type { GameState } from '@doubloon/engine'
-import type { AnyGame, AnyRules } from './any-game.ts'
+/** What the command has to know about a game besides what everybody does: one row in the table of games. */
+import type { GameAdapter, GameState } from '@doubloon/engine'
+import type { AnyGame } from './any-game.ts'
 import type { TableFace } from './table-face.ts'
 
 /** A short option of the command and the option of the rules it stands for. */
@@ -22,20 +22,12 @@ export interface Built {
 }
 
 /** A game and its face. */
-export interface GameRow {
-  readonly rules: AnyRules
+export interface GameRow extends GameAdapter<GameState> {
   readonly shortOptions: Readonly<Record<string, ShortOption>>
   /** Settings that `bench` measures, by what is printed; the first is the one others are compared with. */
   readonly benchSettings: Readonly<Record<string, object>>
-  /** Rounds begun so far. */
-  rounds(s: GameState): number
-  /** What can end a game; position = bit number in `endTriggers`. */
-  readonly endReasons: readonly string[]
-  endTriggers(s: GameState): number
   /** The buildings of a finished game. */
   builtIn(s: GameState): Built
-  /** Whether the game was broken off, so that its scores are those as it stood. */
-  isBrokenOff(game: AnyGame): boolean
   /** The set of legal whole moves in numbers, for a decision with too many to list. */
   describeChoice(game: AnyGame, seat: number): object
   /** How people see it in the terminal. */

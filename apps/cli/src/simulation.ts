@@ -70,7 +70,7 @@ function addGame(row: GameRow, state: GameState, triggers: number, tally: Tally)
     tally.scores[seat] = (tally.scores[seat] ?? 0) + rules.total(state, seat)
     tally.wins[seat] = (tally.wins[seat] ?? 0) + ((winners >> seat) & 1) / count
   }
-  tally.rounds += row.rounds(state)
+  tally.rounds += row.round(state)
   // Of several triggers at one moment the first of the rulebook counts.
   const reason = row.endReasons[31 - Math.clz32(triggers & -triggers)] ?? 'unknown'
   tally.endReasons[reason] = (tally.endReasons[reason] ?? 0) + 1

@@ -57,15 +57,9 @@ export interface TableFace {
   readonly title: string
   /** Its rules in docs/rules, for `rules ID`. */
   readonly rulesFile: string
-  /** The decision that starts a turn of the game; its choices get a preview for every seat. */
-  readonly mainDecision: string
-  /** Whether everybody holds cards that somebody else at the same terminal must not see. */
-  readonly hasHands: boolean
   readonly examples: Examples
   /** Events in sentences and headings, in their order. */
   tell(events: readonly GameEvent[], names: readonly string[]): readonly Told[]
-  /** The heading where a game or a set-up position begins. */
-  opening(game: AnyGame, names: readonly string[]): string
   /** The whole table, as one seat may see it. */
   table(view: object, company: Company, paint: Paint): readonly string[]
   /** What is asked, in one sentence. */

@@ -6,6 +6,7 @@ import { accept, Game, type GameRecord, type Result, refuse, splitLine } from '@
 import type { AnyGame } from './any-game.ts'
 import type { GameRow } from './game-row.ts'
 import { say } from './messages.ts'
+import { roundHeading } from './sentences.ts'
 
 /** Column in which comments behind moves begin. */
 const COMMENT_COLUMN = 44
@@ -50,16 +51,21 @@ export function transcript(
 ): string {
   const names = seatNames(start.players)
   const lines = [`# ${row.face.title}`, ...headers(start.record()), '']
-  lines.push(`# ${row.face.opening(start, names)}`, ...comments(row, start, names, events))
+  lines.push(`# ${openingOf(row, start, names)}`, ...comments(row, start, names, events))
   for (const { line, before, after } of turns) {
     const who = names[moverOf(line, before)] ?? ''
-    if (before.decision === row.face.mainDecision && lines.at(-2) !== '') lines.push('')
+    if (before.read(row.isRoleChoice) && lines.at(-2) !== '') lines.push('')
     lines.push(`${line.padEnd(COMMENT_COLUMN - 1)} # ${who}`)
     lines.push(...comments(row, after, names, events))
   }
   const last = turns.at(-1)?.after ?? start
   lines.push('', ...scoreLines(row, last, names).map((line) => `# ${line}`.trimEnd()))
   return `${lines.join('\n')}\n`
+}
+
+/** The heading where a game or a set-up position begins. */
+function openingOf(row: GameRow, start: AnyGame, names: readonly string[]): string {
+  return roundHeading(start.read(row.round), names[start.read(row.governor)] ?? '')
 }
 
 /** The seat that made the move of a line. */
@@ -83,7 +89,7 @@ export function scoreLines(
 
 function scoreTitle(row: GameRow, game: AnyGame): string {
   if (!game.over) return say.score.present
-  return row.isBrokenOff(game) ? say.score.brokenOff : say.score.final
+  return game.read(row.isBrokenOff) ? say.score.brokenOff : say.score.final
 }
 
 function headers({ game, rulesVersion, options, seed, position }: GameRecord): readonly string[] {

@@ -1,4 +1,5 @@
 /** The desk behind the page: games through its messages, kept after every move, and never more told than a seat may know. */
+import { type Face, TABLE_CALLS, type TableCalls } from '@doubloon/table'
 import { afterEach, expect, test } from 'vitest'
 import type { Task, Thought } from '../src/local/protocol.ts'
 import { think } from '../src/local/thinker/think.ts'
@@ -30,7 +31,7 @@ test('a whole game against bots: one update per move, each kept before it is tol
     Array.from({ length: moment?.view.round ?? 0 }, (_, round) => round + 1),
   )
   expect(story?.rounds.at(-1)?.scores).toEqual(story?.final)
-  expect(moment?.facts.scores).toEqual(story?.final)
+  expect(Object.values(moment?.facts.scores ?? {})).toEqual(story?.final)
   const [kept] = await games.list()
   const winners = story?.final.filter(({ won }) => won).map(({ seat }) => setUp().seats[seat]?.name)
   expect(kept).toMatchObject({ id, over: true, toMove: -1, round: moment?.view.round, winners })
@@ -48,7 +49,7 @@ test.each([
     if (update.type === 'trouble' || update.moment.over) return
     const { looker, view, facts } = update.moment
     expect(view.seats.flatMap(({ vp }, seat) => (vp === undefined ? [] : [seat]))).toEqual([looker])
-    expect(facts.scores.flatMap((score) => (score ? [score.seat] : []))).toEqual([looker])
+    expect(Object.keys(facts.scores)).toEqual([String(looker)])
     expect(facts.scores[looker]).toMatchObject({ rank: 1, won: false })
   }
   await sitter.play(25)
@@ -190,6 +191,36 @@ test('what is asked about a moment: hint, what would follow, why not, and earlie
   expect(await ana.client.play('choose emperor')).toMatchObject({ code: 'unknown-move' })
 })
 
+test('every call of a table is answered, and all that is said can be sent as JSON', async () => {
+  const messages: unknown[] = []
+  const games = gamesOf(new MapStore(), { messages })
+  const ana = new Sitter(games, begun(await games.start(setUp(), 'calls')))
+  await ana.play(3)
+  const { offers = [] } = await ana.asked()
+  const move = offers[0]?.text ?? ''
+  const args: { readonly [N in keyof TableCalls<Face>]: TableCalls<Face>[N]['args'] } = {
+    why: [move],
+    hint: [],
+    foresee: [move],
+    reckon: [move],
+    at: [1],
+    story: [],
+    record: [],
+    undo: [],
+    reseat: [setUp().seats],
+    play: [move],
+  }
+  expect(Object.keys(args).sort()).toEqual([...TABLE_CALLS].sort())
+  const client: Readonly<Record<string, unknown>> = { ...ana.client }
+  for (const [call, given] of Object.entries(args)) {
+    const ask = client[call] as (...given: readonly unknown[]) => Promise<unknown>
+    const answer = await ask(...given)
+    expect(JSON.parse(JSON.stringify({ answer }))).toEqual({ answer })
+  }
+  expect(messages.length).toBeGreaterThan(10)
+  expect(JSON.parse(JSON.stringify(messages))).toEqual(messages)
+})
+
 test('a placement: bounds, a proposal that can be played, and what would be produced after it', async () => {
   const games = gamesOf(new MapStore())
   const mat = { island: { corn: 2, indigo: 2 }, buildings: { indigoPlant: 0 }, sanJuan: 3 }
@@ -241,20 +272,20 @@ test('who must leave hands the seat to a bot, which goes on; who comes back sits
   const { n } = await ana.asked()
   const [own, ...others] = setUp('Ana, bot, bot').seats
   expect(
-    await ana.client.reseat?.([{ ...own, name: 'Ana', bot: 'nobody' }, ...others]),
+    await ana.client.reseat([{ ...own, name: 'Ana', bot: 'nobody' }, ...others]),
   ).toMatchObject({ code: 'unknown-bot' })
-  expect(await ana.client.reseat?.([{ name: 'Bot 1' }, ...others])).toMatchObject({
+  expect(await ana.client.reseat([{ name: 'Bot 1' }, ...others])).toMatchObject({
     code: 'same-name',
   })
   expect(ana.opened?.setUp.seats).toEqual(setUp('Ana, bot, bot').seats)
 
   const left = [{ name: 'Ana', bot: 'novice' }, ...others]
-  expect(await ana.client.reseat?.(left)).toBeUndefined()
+  expect(await ana.client.reseat(left)).toBeUndefined()
   expect(ana.opened?.setUp.seats).toEqual(left)
   await ana.until(() => (ana.moment?.n ?? 0) > n + 20)
   expect(ana.moment).toMatchObject({ offers: [], over: false })
   expect(await ana.client.play('pass')).toMatchObject({ code: 'not-your-turn' })
-  expect(await ana.client.reseat?.(setUp('Ana, bot, bot').seats)).toBeUndefined()
+  expect(await ana.client.reseat(setUp('Ana, bot, bot').seats)).toBeUndefined()
   const back = await ana.asked()
   expect(back).toMatchObject({ looker: 0, toMove: 0 })
   ana.leave()

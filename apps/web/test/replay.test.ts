@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Face, Moment, Replay, Update, Viewer } from '../src/client/contract.ts'
 import { addressOf, originOf, whereIn } from '../src/replay/address.ts'
-import { ReplayClient } from '../src/replay/client.ts'
+import { replayClient } from '../src/replay/client.ts'
 import { layersOf } from '../src/replay/layers.ts'
 import { openOrigin, openText } from '../src/replay/opening.ts'
 import { recordFrom } from '../src/replay/play-on.ts'
@@ -53,7 +53,7 @@ test.each(GAMES)(
 
 /** All moments of a game as the table is told of them, from the first to the last and back. */
 async function walk(replay: Replay<Face>, viewer: Viewer) {
-  const client = new ReplayClient('test', replay, { n: 0, viewer })
+  const client = replayClient('test', replay, { n: 0, viewer })
   const forward: Moment<Face>[] = []
   const backward: Moment<Face>[] = []
   let lines: readonly number[] = []
@@ -87,9 +87,7 @@ test('a later wish makes an earlier one void, and what is told is the last', asy
   const replay = await replayOf(recordOf('puerto-rico', { players: 2 }, 'wishes'))
   const told: Update<Face>[] = []
   const wheres: number[] = []
-  const client = new ReplayClient('test', replay, { n: 5, viewer: 'table' }, ({ n }) =>
-    wheres.push(n),
-  )
+  const client = replayClient('test', replay, { n: 5, viewer: 'table' }, ({ n }) => wheres.push(n))
   client.subscribe((update) => told.push(update))
   const going = [client.go({ n: 6 }), client.go({ n: 30 }), client.go({ n: 7 })]
   await Promise.all(going)
@@ -105,14 +103,14 @@ test('a later wish makes an earlier one void, and what is told is the last', asy
   expect(client.where).toEqual({ n: replay.length, viewer: 1 })
   expect(await client.at(3)).toBeUndefined()
   expect(told.at(-1)).toMatchObject({ type: 'opened', moment: { n: 3 } })
-  expect(await client.play()).toMatchObject({ code: 'game-over' })
+  expect(await client.play('pass')).toMatchObject({ code: 'game-over' })
 })
 
 test('a desk that fails is told as trouble', async () => {
   const replay = await replayOf(recordOf('puerto-rico', { players: 2 }, 'trouble'))
   const broken = { ...replay, at: () => Promise.reject(new Error('gone')) }
   const told: Update<Face>[] = []
-  const client = new ReplayClient('test', broken, { n: 0, viewer: 'table' })
+  const client = replayClient('test', broken, { n: 0, viewer: 'table' })
   client.subscribe((update) => told.push(update))
   await client.go({ n: 1 })
   expect(told.at(-1)).toEqual({ type: 'trouble', code: 'replay', detail: 'gone' })

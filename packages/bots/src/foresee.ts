@@ -3,6 +3,7 @@
  * follows is decided by everybody's sense. Exact up to the next decision, a guess where others are free.
  */
 import {
+  type Foreseen,
   type Game,
   type GameState,
   type GameTypes,
@@ -12,14 +13,6 @@ import {
   worldOf,
 } from '@doubloon/engine'
 import type { Sense } from './sense.ts'
-
-/** What would happen after a move. */
-export interface Foreseen<T extends GameTypes> {
-  /** Up to the next decision of anybody. */
-  readonly events: readonly T['event'][]
-  /** Until the next role is to be chosen or the game is over, what stands in `events` included. */
-  readonly phase: readonly T['event'][]
-}
 
 /** Decisions imagined at most; no phase has as many. */
 const MOST_DECISIONS = 300

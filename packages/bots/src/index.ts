@@ -1,7 +1,7 @@
 /** Players for every game of the engine: ask `parsePlayer` for one, and `playMatch` or `Bot.answer` to let it play. */
 export { type Advice, advise, type Wish } from './advise.ts'
 export type { Answer, Bot, Budget, Task, Weighed } from './bot.ts'
-export { type Foreseen, foresee } from './foresee.ts'
+export { foresee } from './foresee.ts'
 export { LEVELS } from './levels.ts'
 export { type Match, type Played, type Player, playMatch } from './player.ts'
 export { type Rating, RESAMPLES, rate } from './ratings.ts'

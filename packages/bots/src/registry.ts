@@ -21,11 +21,11 @@ export const REFERENCES: readonly Bot[] = [
 /** Everybody who plays. */
 export const BOTS: readonly Bot[] = [...REFERENCES, ...LEVELS]
 
-const SENSES: readonly Pick<Sense<never>, 'game'>[] = [puertoRicoSense, sanJuanSense]
+const SENSES: readonly Sense<GameState>[] = [puertoRicoSense, sanJuanSense]
 
 /** What bots know of a game; the state of the rules of that game fits it. */
 export function senseOf<S extends GameState>(game: string): Sense<S> {
-  const sense = SENSES.find((it) => it.game === game)
+  const sense = SENSES.find(({ rules }) => rules.game === game)
   if (sense === undefined) throw new Error(`bots know nothing of ${game}`)
   return sense as Sense<S>
 }

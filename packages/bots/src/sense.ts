@@ -2,7 +2,7 @@
  * What bots know of a game beyond its rules: a look at a position, and a quick sensible move. One file per game; everything else in
  * this package works for every game.
  */
-import type { GameState, MoveList } from '@doubloon/engine'
+import type { GameAdapter, GameState, MoveList } from '@doubloon/engine'
 import type { Endgame } from './endgame.ts'
 
 /** Something that people count at a seat. */
@@ -15,8 +15,7 @@ export interface Fact<S extends GameState> {
   lying?(s: S, step: number): number
 }
 
-export interface Sense<S extends GameState> {
-  readonly game: string
+export interface Sense<S extends GameState> extends GameAdapter<S> {
   /** What a seat may expect to score at the end, by one careful look. */
   worth(s: S, seat: number): number
   /**
@@ -26,18 +25,10 @@ export interface Sense<S extends GameState> {
   judge(s: S, seat: number, observer: number): number
   /** A sensible move among those offered, at once: for playouts, and to finish a phase that is being weighed. */
   pick(s: S, moves: MoveList, dice: Uint32Array): number
-  /** Whether the pending decision is the one that starts a turn: choosing a role. */
-  isRoleChoice(s: S): boolean
-  /** Whether the pending decision goes on with a choice that takes several steps. */
-  isContinued(s: S): boolean
-  /** Rounds begun so far. */
-  round(s: S): number
   /** The spread of final scores that `worth` leaves open, in points: how sure a lead is. */
   spread(s: S): number
   /** What people count, to tell them what a move brings. */
   readonly facts: readonly Fact<S>[]
-  /** Whether something has happened that ends the game. */
-  isEnding(s: S): boolean
   /** What the solver has to know, which is asked as soon as the game is ending; without it games are never solved. */
   readonly endgame?: Endgame<S>
 }

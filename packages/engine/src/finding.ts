@@ -11,10 +11,10 @@ import { findWhole, listWholes } from './whole.ts'
 /** A move as it may be handed in: notation, or typed. */
 export type MoveInput<T extends GameTypes> = string | T['move']
 
-/** One legal whole move in both forms. */
-export interface Offer<T extends GameTypes> {
+/** One legal whole move in both forms: its notation, and typed. */
+export interface Offer<Move> {
   readonly text: string
-  readonly move: T['move']
+  readonly move: Move
 }
 
 /** A legal move that was asked for: the steps to play, and its line in the record. */
@@ -46,7 +46,7 @@ export function listOffers<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
   limit: number,
-): readonly Offer<T>[] | undefined {
+): readonly Offer<T['move']>[] | undefined {
   if (rules.wholes.isMidway(s)) return stepsOf(rules, s).map((step) => stepOffer(rules, step))
   return listWholes(rules, s, limit)?.map((whole) => moveOf(rules, s, whole.steps))
 }
@@ -79,7 +79,7 @@ export function moveOf<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
   made: readonly number[],
-): Offer<T> {
+): Offer<T['move']> {
   const steps = [...(rules.wholes.forcedBefore?.(s) ?? []), ...made]
   return steps.length === 1 && !rules.wholes.isPart(steps[0])
     ? stepOffer(rules, steps[0])
@@ -89,7 +89,7 @@ export function moveOf<S extends GameState, T extends GameTypes>(
 function stepOffer<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   step: number,
-): Offer<T> {
+): Offer<T['move']> {
   return { text: rules.steps.text(step), move: rules.steps.typed(step) }
 }
 

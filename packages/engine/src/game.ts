@@ -1,6 +1,6 @@
 /**
  * The friendly door: one immutable running game, typed and checked, over the same rules as the fast door.
- * `play` validates, copies, plays and returns a new Game; the state itself never leaves this file.
+ * `play` validates, copies, plays and returns a new Game; the state itself is only lent, to be read.
  */
 import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
 import { type Imagined, imagine } from './imagined.ts'
@@ -122,7 +122,7 @@ export class Game<S extends GameState, T extends GameTypes> {
    * All legal whole moves of a waiting seat; undefined if there are more than `limit`. Once a composite has
    * been begun in small steps, its next steps.
    */
-  offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T>[] | undefined {
+  offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T['move']>[] | undefined {
     if (this.over) return []
     const state = this.#asSeat(seat)
     if (!state.ok) return []
@@ -209,6 +209,11 @@ export class Game<S extends GameState, T extends GameTypes> {
     const rng = new Uint32Array(4)
     seedRng(rng, seed)
     return imagine(this.rules, this.#state, seat, rng, this.rules.newState())
+  }
+
+  /** Asks the state something, as an adapter does; whoever asks neither changes nor keeps it. */
+  read<A>(of: (s: S) => A): A {
+    return of(this.#state)
   }
 
   #find(move: MoveInput<T>, seat: number): Result<Found> {

@@ -1,4 +1,5 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
+export type { GameAdapter } from './adapter.ts'
 export { bagSize, drawFrom } from './bag.ts'
 export { lowestBit, membersOf } from './bits.ts'
 export { type EventOf, type EventTable, eventTable } from './event-table.ts'
@@ -9,7 +10,7 @@ export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } fr
 export { type Imagined, imagine } from './imagined.ts'
 export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'
-export { type Line, splitLine } from './line.ts'
+export { splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
 export { firstProblem, type Part, problem } from './part.ts'
 export { perft } from './perft.ts'
@@ -29,6 +30,7 @@ export { inWords, StepBook } from './step-book.ts'
 export { stepsOfWhole } from './whole.ts'
 export {
   type Choice,
+  type Foreseen,
   type Pending,
   playAloud,
   stepAloud,

@@ -1,13 +1,13 @@
 /** A line of a record: a move, with its seat in front where the order of the table was not kept. */
 
 /** Who moves, if the line says so, and what. */
-export interface Line {
+interface RecordLine {
   readonly seat?: number
   readonly move: string
 }
 
 /** Takes a line of a record apart. */
-export function splitLine(line: string): Line {
+export function splitLine(line: string): RecordLine {
   const [, seat, move] = /^seat (\d+): (.*)$/.exec(line) ?? []
   return seat === undefined || move === undefined ? { move: line } : { seat: Number(seat), move }
 }

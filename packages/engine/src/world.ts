@@ -32,6 +32,14 @@ export function worldOf<S extends GameState, T extends GameTypes>(
   return { state, moves }
 }
 
+/** What would follow a move. */
+export interface Foreseen<T extends Pick<GameTypes, 'event'>> {
+  /** Up to the next decision of anybody. */
+  readonly events: readonly T['event'][]
+  /** Until the phase is over, everybody choosing as usual, `events` included: a guess where others are free. */
+  readonly phase: readonly T['event'][]
+}
+
 /** One step of a whole move: what was offered and what was taken; if forced, nothing else was. */
 export interface Choice {
   readonly offered: readonly number[]

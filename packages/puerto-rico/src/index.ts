@@ -1,4 +1,5 @@
 /** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
+export { puertoRicoAdapter } from './adapter.ts'
 export { ALL_COLONISTS, ALL_VP, BOXES, type Box } from './box.ts'
 export { FACTORY_INCOME, RESIDENCE_VP } from './buildings/base.ts'
 export { BUILDINGS, costOf } from './buildings/catalog.ts'

@@ -1,4 +1,5 @@
 /** San Juan's friendly door: typed, checked, immutable. Bots use fast.ts. */
+export { sanJuanAdapter } from './adapter.ts'
 export * from './box.ts'
 export { VP_FOR_MONUMENTS } from './buildings/base.ts'
 export { BUILDINGS } from './buildings/catalog.ts'

@@ -1,3 +1,27 @@
-/** One running game without I/O: who sits where, whose turn it is, what was played, and what can be taken back. */
+/** One running game without I/O: who sits where, whose turn it is, what was played, what can be taken back, and what can be asked. */
+export {
+  answerCall,
+  type Calls,
+  type Methods,
+  namesOf,
+  passOn,
+  TABLE_CALLS,
+  type TableCalls,
+  unanswered,
+} from './calls.ts'
 export { checkSeats, type Seat } from './seats.ts'
-export { type Line, type Plan, Table, type Undo } from './table.ts'
+export { Table } from './table.ts'
+export type {
+  Advanced,
+  Face,
+  Hint,
+  Line,
+  Moment,
+  Opened,
+  SetUp,
+  Story,
+  Trouble,
+  Undo,
+  Update,
+  Why,
+} from './told.ts'

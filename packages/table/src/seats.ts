@@ -1,11 +1,18 @@
 /** Who sits at a table. */
 import { accept, type Result, refuse } from '@doubloon/engine'
 
-/** A person, or a bot by its name. */
+/** Who sits at a seat: a person, or a bot by its name. */
 export interface Seat {
   readonly name: string
   /** Undefined for a person. */
   readonly bot?: string
+}
+
+/** Who plays, and by which options; how many players there are follows from the seats. */
+export interface Plan {
+  readonly seats: readonly Seat[]
+  /** Options of the rules as one would write them, without `players`. */
+  readonly options: Readonly<Record<string, unknown>>
 }
 
 const LONGEST_NAME = 20

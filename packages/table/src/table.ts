@@ -5,48 +5,40 @@
 import {
   accept,
   Game,
+  type GameAdapter,
   type GameRecord,
   type GameState,
   type GameTypes,
   type MoveInput,
   type Result,
-  type Rules,
   refuse,
   splitLine,
 } from '@doubloon/engine'
-import { checkSeats, type Seat } from './seats.ts'
-
-/** Who plays, and by which options; how many players there are follows from the seats. */
-export interface Plan {
-  readonly seats: readonly Seat[]
-  readonly options: Readonly<Record<string, unknown>>
-}
-
-/** What it takes to take a move back: nothing can be, it is one's own business, or the others must agree. */
-export type Undo = 'nothing' | 'free' | 'ask'
-
-/** One move that was made, and everything that happened because of it as a seat may see it. */
-export interface Line<T extends GameTypes> {
-  /** Length of the record after it. */
-  readonly n: number
-  readonly seat: number
-  readonly move: string
-  readonly events: readonly T['event'][]
-}
+import { checkSeats, type Plan, type Seat } from './seats.ts'
+import type { Line, Undo, Why } from './told.ts'
 
 /** A move, with the game after it. */
 interface Turn<S extends GameState, T extends GameTypes> {
   readonly seat: number
   readonly move: string
+  /** Why it was made, if a bot made it and said so. */
+  readonly why: readonly Why[]
   readonly after: Game<S, T>
 }
 
 export class Table<S extends GameState, T extends GameTypes> {
   readonly seats: readonly Seat[]
+  readonly #adapter: GameAdapter<S, T>
   readonly #start: Game<S, T>
   readonly #turns: readonly Turn<S, T>[]
 
-  private constructor(seats: readonly Seat[], start: Game<S, T>, turns: readonly Turn<S, T>[]) {
+  private constructor(
+    adapter: GameAdapter<S, T>,
+    seats: readonly Seat[],
+    start: Game<S, T>,
+    turns: readonly Turn<S, T>[],
+  ) {
+    this.#adapter = adapter
     this.seats = seats
     this.#start = start
     this.#turns = turns
@@ -54,32 +46,33 @@ export class Table<S extends GameState, T extends GameTypes> {
 
   /** A new game. */
   static start<S extends GameState, T extends GameTypes>(
-    rules: Rules<S, T>,
+    adapter: GameAdapter<S, T>,
     { seats, options }: Plan,
     seed: string,
   ): Result<Table<S, T>> {
     const named = checkSeats(seats)
     if (!named.ok) return named
-    const game = Game.start(rules, { ...options, players: seats.length }, seed)
-    return game.ok ? accept(new Table(seats, game.value, [])) : game
+    const game = Game.start(adapter.rules, { ...options, players: seats.length }, seed)
+    return game.ok ? accept(new Table(adapter, seats, game.value, [])) : game
   }
 
-  /** A game that was begun before. */
+  /** A game that was begun before; `reasons` by move, if they are known. */
   static fromRecord<S extends GameState, T extends GameTypes>(
-    rules: Rules<S, T>,
+    adapter: GameAdapter<S, T>,
     seats: readonly Seat[],
     record: GameRecord,
+    reasons: readonly (readonly Why[])[] = [],
   ): Result<Table<S, T>> {
     const named = checkSeats(seats)
     if (!named.ok) return named
-    const start = Game.replay(rules, record, 0)
+    const start = Game.replay(adapter.rules, record, 0)
     if (!start.ok) return start
     const { players } = start.value
     if (players !== seats.length) return otherSeats(players, seats)
-    let table = new Table<S, T>(seats, start.value, [])
+    let table = new Table<S, T>(adapter, seats, start.value, [])
     for (const [index, line] of record.moves.entries()) {
       const { move, seat } = splitLine(line)
-      const played = table.play(move, seat)
+      const played = table.play(move, seat, reasons[index])
       if (!played.ok) {
         const { code, message, rule } = played.error
         return refuse(code, `move ${index + 1} of the record, "${line}": ${message}`, rule)
@@ -95,7 +88,7 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (!named.ok) return named
     const { players } = this.#start
     if (players !== seats.length) return otherSeats(players, seats)
-    return accept(new Table(seats, this.#start, this.#turns))
+    return accept(this.#with(this.#turns, seats))
   }
 
   get game(): Game<S, T> {
@@ -124,14 +117,19 @@ export class Table<S extends GameState, T extends GameTypes> {
     return asked ?? moved ?? this.#people[0] ?? 0
   }
 
+  /** Why bots made their moves, by move; empty where nobody knows. */
+  get reasons(): readonly (readonly Why[])[] {
+    return this.#turns.map(({ why }) => why)
+  }
+
   /** Plays a move of a seat; the table it is called on stays as it was. */
-  play(move: MoveInput<T>, seat = this.game.toMove): Result<Table<S, T>> {
+  play(move: MoveInput<T>, seat = this.game.toMove, why: readonly Why[] = []): Result<Table<S, T>> {
     const played = this.game.play(move, seat)
     if (!played.ok) return played
     const after = played.value
     const line = after.record().moves.at(-1) ?? ''
-    const turn = { seat, move: splitLine(line).move, after }
-    return accept(new Table(this.seats, this.#start, [...this.#turns, turn]))
+    const turn = { seat, move: splitLine(line).move, why, after }
+    return accept(this.#with([...this.#turns, turn]))
   }
 
   /** What it takes to take back the last move of a seat; of any person, if no seat is named. */
@@ -148,7 +146,7 @@ export class Table<S extends GameState, T extends GameTypes> {
   /** The table before the last move of a seat, or of any person; the same table if there is none. */
   undo(seat?: number): Table<S, T> {
     const last = this.#lastMoveOf(seat === undefined ? this.#people : [seat])
-    return last < 0 ? this : new Table(this.seats, this.#start, this.#turns.slice(0, last))
+    return last < 0 ? this : this.#with(this.#turns.slice(0, last))
   }
 
   /** The game after the first so many moves. */
@@ -156,11 +154,23 @@ export class Table<S extends GameState, T extends GameTypes> {
     return Number.isInteger(n) && n >= 0 && n <= this.length ? this.#gameAt(n) : undefined
   }
 
+  /** The round after the first so many moves. */
+  roundAt(n: number): number {
+    return this.#gameAt(n).read(this.#adapter.round)
+  }
+
   /** Move number n, from 1 on, as a seat may see it. */
-  line(n: number, seat: number): Line<T> | undefined {
+  line(n: number, viewer: number): Line<T> | undefined {
     const turn = this.#turns[n - 1]
     if (turn === undefined) return undefined
-    return { n, seat: turn.seat, move: turn.move, events: turn.after.eventsFor(seat) }
+    const { seat, why, after } = turn
+    const move = seat === viewer ? turn.move : this.#adapter.openPart(turn.move)
+    const line = { n, seat, move, round: this.roundAt(n - 1), events: after.eventsFor(viewer) }
+    return why.length > 0 ? { ...line, why } : line
+  }
+
+  #with(turns: readonly Turn<S, T>[], seats = this.seats): Table<S, T> {
+    return new Table(this.#adapter, seats, this.#start, turns)
   }
 
   get #people(): readonly number[] {

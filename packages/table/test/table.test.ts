@@ -1,26 +1,35 @@
 /** Tables of both games: seats, turns, undo, and that taking back and playing again changes nothing. */
-import { type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
-import { puertoRico } from '@doubloon/puerto-rico'
-import { sanJuan } from '@doubloon/san-juan'
+import {
+  type GameAdapter,
+  type GameState,
+  type GameTypes,
+  orThrow,
+  WATCHER,
+} from '@doubloon/engine'
+import { puertoRicoAdapter } from '@doubloon/puerto-rico'
+import { openPart, sanJuanAdapter, type View } from '@doubloon/san-juan'
 import { Chance } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 import { type Seat, Table } from '../src/index.ts'
 
-type AnyRules = Rules<GameState, GameTypes>
+type AnyAdapter = GameAdapter<GameState>
 type AnyTable = Table<GameState, GameTypes>
 
-const GAMES: readonly (readonly [string, AnyRules])[] = [
-  ['puerto-rico', puertoRico],
-  ['san-juan', sanJuan],
+const GAMES: readonly (readonly [string, AnyAdapter])[] = [
+  ['puerto-rico', puertoRicoAdapter],
+  ['san-juan', sanJuanAdapter],
 ]
 const ana: Seat = { name: 'Ana' }
 const ben: Seat = { name: 'Ben' }
 const bot = (name: string): Seat => ({ name, bot: 'novice' })
 const alone = [ana, bot('B'), bot('C')]
-const start = (seats: readonly Seat[], rules: AnyRules = puertoRico, options = {}): AnyTable =>
-  orThrow(Table.start(rules, { seats, options }, 'a seed'))
+const start = (
+  seats: readonly Seat[],
+  adapter: AnyAdapter = puertoRicoAdapter,
+  options = {},
+): AnyTable => orThrow(Table.start(adapter, { seats, options }, 'a seed'))
 const codeOf = (seats: readonly Seat[], options = {}) => {
-  const table = Table.start(puertoRico, { seats, options }, 'a seed')
+  const table = Table.start(puertoRicoAdapter, { seats, options }, 'a seed')
   return table.ok ? 'fine' : table.error.code
 }
 
@@ -87,13 +96,13 @@ describe('seats', () => {
 
   test('a record needs as many seats as it has players', () => {
     const record = start(alone).game.record()
-    const table = Table.fromRecord(puertoRico, [ana, ben], record)
+    const table = Table.fromRecord(puertoRicoAdapter, [ana, ben], record)
     expect(table.ok ? '' : table.error.code).toBe('other-seats')
-    const nameless = Table.fromRecord(puertoRico, [ana, ana, ben], record)
+    const nameless = Table.fromRecord(puertoRicoAdapter, [ana, ana, ben], record)
     expect(nameless.ok ? '' : nameless.error.code).toBe('same-name')
-    const other = Table.fromRecord(puertoRico, alone, { ...record, rulesVersion: '0' })
+    const other = Table.fromRecord(puertoRicoAdapter, alone, { ...record, rulesVersion: '0' })
     expect(other.ok ? '' : other.error.code).toBe('other-rules-version')
-    const bad = Table.fromRecord(puertoRico, alone, { ...record, moves: ['fly'] })
+    const bad = Table.fromRecord(puertoRicoAdapter, alone, { ...record, moves: ['fly'] })
     expect(bad.ok ? '' : [bad.error.code, /move 1 .*"fly"/.test(bad.error.message)]).toEqual([
       'unknown-move',
       true,
@@ -128,7 +137,7 @@ describe('whose turn it is', () => {
   test('where all place at once, nobody waits for another', () => {
     const simultaneous = { mayorSimultaneous: true }
     const table = go(
-      start([ana, bot('B'), ben], puertoRico, simultaneous),
+      start([ana, bot('B'), ben], puertoRicoAdapter, simultaneous),
       new Chance('at once'),
       2000,
       ({ game }) => game.waiting.length === 3 && game.toMove === 1,
@@ -139,7 +148,7 @@ describe('whose turn it is', () => {
     expect(placed.line(placed.length, 0)).toMatchObject({ seat: 2, move: whole?.text })
     expect(placed.game.record().moves.at(-1)).toBe(`seat 2: ${whole?.text}`)
     expect(placed.undo().game.snapshot()).toEqual(table.game.snapshot())
-    const again = Table.fromRecord(puertoRico, placed.seats, placed.game.record())
+    const again = Table.fromRecord(puertoRicoAdapter, placed.seats, placed.game.record())
     expect(orThrow(again).game.snapshot()).toEqual(placed.game.snapshot())
   })
 })
@@ -190,10 +199,10 @@ describe('undo', () => {
     expect(answered.undo(0).length).toBe(asked.length)
   })
 
-  test.each(GAMES)('%s: taken back and played again, everything is as it was', (_, rules) => {
+  test.each(GAMES)('%s: taken back and played again, everything is as it was', (_, adapter) => {
     const chance = new Chance('again')
     for (const seats of [alone, [ana, ben, bot('C')], [ana, ben]]) {
-      let table = start(seats, rules)
+      let table = start(seats, adapter)
       for (let part = 0; part < 12 && !table.game.over; part++) {
         table = go(table, chance, 1 + chance.below(30))
         const bytes = table.game.snapshot()
@@ -205,7 +214,7 @@ describe('undo', () => {
         expect(back.game.record()).toEqual(table.game.record())
         expect(table.game.snapshot()).toEqual(bytes)
       }
-      const read = orThrow(Table.fromRecord(rules, seats, table.game.record()))
+      const read = orThrow(Table.fromRecord(adapter, seats, table.game.record()))
       expect(read.game.snapshot()).toEqual(table.game.snapshot())
       expect(read.undoOf()).toBe(table.undoOf())
     }
@@ -214,12 +223,23 @@ describe('undo', () => {
 
 describe('looking back', () => {
   test('the game after every move is there, with what happened as a seat may see it', () => {
-    const table = go(start(alone, sanJuan), new Chance('back'), 80)
+    const table = go(start(alone, sanJuanAdapter), new Chance('back'), 80)
     const { moves } = table.game.record()
     for (let n = 1; n <= table.length; n++) {
       expect(table.at(n)?.record().moves).toEqual(moves.slice(0, n))
       const line = table.line(n, 0)
-      expect(line).toMatchObject({ n, seat: table.at(n - 1)?.toMove, move: moves[n - 1] })
+      const before = table.at(n - 1) ?? table.game
+      const seat = before.toMove
+      const made = moves[n - 1] ?? ''
+      const { round } = before.view(WATCHER) as View
+      expect(line).toEqual({
+        n,
+        seat,
+        move: seat === 0 ? made : openPart(made),
+        round,
+        events: table.at(n)?.eventsFor(0),
+      })
+      expect(table.roundAt(n - 1)).toBe(round)
       expect(line?.events).toEqual(table.at(n)?.eventsFor(0))
     }
     expect([table.at(-1), table.at(table.length + 1), table.at(0.5)]).toEqual([
@@ -228,6 +248,18 @@ describe('looking back', () => {
       undefined,
     ])
     expect([table.line(0, 0), table.line(table.length + 1, 0)]).toEqual([undefined, undefined])
+  })
+
+  test('why a move was made stays with it, also when it is read again, and goes when it is taken back', () => {
+    const why = [{ code: 'gains', amount: 2, what: 'doubloons' }]
+    const first = start(alone)
+    const one = orThrow(first.play(first.game.steps()[0] ?? '', undefined, why))
+    const two = go(one, new Chance('why'), 1)
+    expect(two.reasons).toEqual([why, []])
+    expect([two.line(1, 1)?.why, two.line(2, 1)?.why]).toEqual([why, undefined])
+    const read = orThrow(Table.fromRecord(puertoRicoAdapter, alone, two.game.record(), two.reasons))
+    expect(read.reasons).toEqual(two.reasons)
+    expect(one.undo(first.game.toMove).reasons).toEqual([])
   })
 
   test('a move that is not legal leaves the table as it was', () => {

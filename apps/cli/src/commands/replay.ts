@@ -65,7 +65,7 @@ function summary(row: GameRow, [start, turns]: [AnyGame, readonly Turn[]]): obje
       events: after.events,
     })),
     over: last.over,
-    brokenOff: row.isBrokenOff(last),
+    brokenOff: last.read(row.isBrokenOff),
     toMove: last.over ? null : last.toMove,
     scores: last.score(),
   }

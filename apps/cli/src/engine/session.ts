@@ -142,7 +142,7 @@ export class Session {
 
   #score(): object {
     const { row, game } = this.#running
-    return { over: game.over, brokenOff: row.isBrokenOff(game), scores: game.score() }
+    return { over: game.over, brokenOff: game.read(row.isBrokenOff), scores: game.score() }
   }
 
   #best(request: Request): object {

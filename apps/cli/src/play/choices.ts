@@ -44,7 +44,7 @@ export function choicesOf(row: GameRow, game: AnyGame): Choices {
 
 /** Moves as items, each with what it would bring; main choices get a preview of their own. */
 function listed(row: GameRow, game: AnyGame, moves: readonly string[]): readonly MenuItem[] {
-  if (game.decision === row.face.mainDecision) return moves.map((label) => ({ label, note: '' }))
+  if (game.read(row.isRoleChoice)) return moves.map((label) => ({ label, note: '' }))
   const notes = tellingOnly(moves.map((move) => note(row, game, move)))
   return moves.map((label, index) => ({ label, note: notes[index] ?? '' }))
 }
@@ -78,7 +78,7 @@ export function choiceLines(
           ` ${say.play.orType(row.face.notation(game.decision))}`,
         ]
   if (items.length === 0) return proposed
-  if (game.decision === row.face.mainDecision) return previewTable(row, game, items, look)
+  if (game.read(row.isRoleChoice)) return previewTable(row, game, items, look)
   const lines = items.map(({ label, note }, index) => {
     const numbered = `${String(index + 1).padStart(3)} ${label}`
     return note === '' ? numbered : `${numbered}  ${paint('dim', note)}`

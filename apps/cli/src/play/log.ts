@@ -21,7 +21,7 @@ export function logOf(row: GameRow, history: History, style: LogStyle): readonly
   const paragraphs: string[][] = [[]]
   addEvents(row, history.start, style, paragraphs)
   for (const turn of history.turns) {
-    if (turn.before.decision === row.face.mainDecision) paragraphs.push([])
+    if (turn.before.read(row.isRoleChoice)) paragraphs.push([])
     const whole = style.isShort ? undefined : wholeMove(turn, style.company)
     if (whole !== undefined) paragraphs.at(-1)?.push(whole)
     addEvents(row, turn.after, style, paragraphs)

@@ -16,7 +16,7 @@ export function eventsAfter(game: AnyGame, move: string): readonly GameTypes['ev
 
 /** What happens after a move until the next main decision, everybody choosing as usual. */
 export function eventsOfPhase(
-  { face }: GameRow,
+  { face, isRoleChoice }: GameRow,
   game: AnyGame,
   move: string,
 ): readonly GameTypes['event'][] {
@@ -25,7 +25,7 @@ export function eventsOfPhase(
   const events = [...playAloud(rules, world, move)]
   for (let i = 0; i < MOST_DECISIONS; i++) {
     const { state, moves } = world
-    if (rules.isOver(state) || rules.decision(state) === face.mainDecision) break
+    if (rules.isOver(state) || isRoleChoice(state)) break
     events.push(...playAloud(rules, world, face.usual(state, moves)))
   }
   return events

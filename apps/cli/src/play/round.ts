@@ -56,7 +56,7 @@ function letOpponentsMove(io: Io, { history, seats }: Round): void {
 
 /** Lets the person to move take the place of another one before cards are shown; false if there is nobody. */
 async function handedOver(terminal: Terminal, { row, history, seats }: Round): Promise<boolean> {
-  if (!row.face.hasHands || peopleIn(seats).length < 2) return true
+  if (!row.hasHiddenHands || peopleIn(seats).length < 2) return true
   terminal.forget()
   terminal.show(handOver(terminal.io, namesOf(seats)[history.game.toMove] ?? ''))
   if ((await terminal.ask()) !== undefined) return true

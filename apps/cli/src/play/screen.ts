@@ -66,7 +66,7 @@ export function finalScreen(
   { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
 ): string {
   const paint = paintFor(io)
-  const ended = row.isBrokenOff(history.game) ? say.play.brokenOff : say.play.over
+  const ended = history.game.read(row.isBrokenOff) ? say.play.brokenOff : say.play.over
   const { seed } = history.record
   // What began with a position has none.
   const below = [

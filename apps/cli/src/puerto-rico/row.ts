@@ -1,30 +1,28 @@
 /** Puerto Rico's row in the table of games. */
 
-import { inWords, WATCHER } from '@doubloon/engine'
+import { inWords } from '@doubloon/engine'
 import {
   BUILDINGS,
-  END_REASONS,
   type Event,
-  puertoRico,
+  puertoRicoAdapter,
   type Score,
   type State,
   type View,
 } from '@doubloon/puerto-rico'
 import type { GameRow } from '../game-row.ts'
 import { scoreTable } from '../score-table.ts'
-import { roundHeading } from '../sentences.ts'
 import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
 import { EXAMPLES, NOTATION, SHORT_OPTION_HELP, tellEach } from './messages.ts'
 import { proposePlacement, readWanted } from './proposal.ts'
 import { questionOf } from './question.ts'
-import { isBrokenOff, tableLines } from './table.ts'
+import { tableLines } from './table.ts'
 import { words } from './table-words.ts'
 import { richestStep } from './worth.ts'
 
 export const puertoRicoRow: GameRow = {
-  rules: puertoRico,
+  ...puertoRicoAdapter,
   shortOptions: {
     buildings: {
       option: 'buildings',
@@ -45,23 +43,13 @@ export const puertoRicoRow: GameRow = {
     '4 players, all 31 violet buildings': { players: 4, buildings: 'all31' },
     '4 players, draft': { players: 4, buildings: 'draft' },
   },
-  rounds: (s: State) => s.round,
-  endReasons: END_REASONS,
-  endTriggers: (s: State) => s.endTriggers,
   builtIn: (s: State) => builtIn(s),
-  isBrokenOff: (game) => isBrokenOff(game.view(WATCHER) as View),
   describeChoice,
   face: {
     title: 'Puerto Rico',
     rulesFile: 'puerto-rico.md',
-    mainDecision: 'D-ROLE',
-    hasHands: false,
     examples: EXAMPLES,
     tell: (events: readonly Event[], names) => tellEach(events, names),
-    opening(game, names) {
-      const { round, governor } = game.view(WATCHER) as View
-      return roundHeading(round, names[governor] ?? '')
-    },
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat) => digest(events, seat),

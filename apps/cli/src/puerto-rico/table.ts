@@ -49,7 +49,7 @@ function titleLine(view: View, { names }: Company, paint: Paint): readonly strin
 }
 
 /** Whether the agreed number of rounds ends the game (PR-RUL-61). */
-export function isBrokenOff({ endTriggers }: View): boolean {
+function isBrokenOff({ endTriggers }: View): boolean {
   return endTriggers.includes('roundLimit')
 }
 

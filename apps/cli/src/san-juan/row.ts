@@ -1,25 +1,23 @@
 /** San Juan's row in the table of games. */
 
-import { inWords, WATCHER } from '@doubloon/engine'
+import { inWords } from '@doubloon/engine'
 import {
   BUILDINGS,
-  END_REASONS,
   type Event,
   type Score,
   type State,
-  sanJuan,
+  sanJuanAdapter,
   type View,
 } from '@doubloon/san-juan'
 import type { GameRow } from '../game-row.ts'
 import { scoreTable } from '../score-table.ts'
-import { roundHeading } from '../sentences.ts'
 import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
 import { menuOf } from './menu.ts'
 import { EXAMPLES, NOTATION, SHORT_OPTION_HELP } from './messages.ts'
 import { questionOf } from './question.ts'
-import { isBrokenOff, tableLines } from './table.ts'
+import { tableLines } from './table.ts'
 import { words } from './table-words.ts'
 import { tell } from './telling.ts'
 import { usualMove } from './usual.ts'
@@ -34,7 +32,7 @@ const ROLE_RULES: ReadonlyMap<string, string> = new Map([
 ])
 
 export const sanJuanRow: GameRow = {
-  rules: sanJuan,
+  ...sanJuanAdapter,
   shortOptions: {
     expansion: { option: 'expansion', help: SHORT_OPTION_HELP.expansion },
     advanced: { option: 'advanced', help: SHORT_OPTION_HELP.advanced },
@@ -45,23 +43,13 @@ export const sanJuanRow: GameRow = {
     '2 players': { players: 2 },
     '3 players': { players: 3 },
   },
-  rounds: (s: State) => s.round,
-  endReasons: END_REASONS,
-  endTriggers: (s: State) => s.endTriggers,
   builtIn: (s: State) => builtIn(s),
-  isBrokenOff: (game) => isBrokenOff(game.view(WATCHER) as View),
   describeChoice,
   face: {
     title: 'San Juan',
     rulesFile: 'san-juan.md',
-    mainDecision: 'D-SJ-2',
-    hasHands: true,
     examples: EXAMPLES,
     tell: (events: readonly Event[], names) => tell(events, names),
-    opening(game, names) {
-      const { round, governor } = game.view(WATCHER) as View
-      return roundHeading(round, names[governor] ?? '')
-    },
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat, game) => digest(events, seat, game),

@@ -32,11 +32,6 @@ export function tableLines(view: View, company: Company, paint: Paint): readonly
   ]
 }
 
-/** Whether the limit of rounds ended the game (R-SJ-18). */
-export function isBrokenOff({ endTriggers }: View): boolean {
-  return endTriggers.includes('roundLimit')
-}
-
 function titleLine(view: View, { names }: Company, paint: Paint): string {
   const title = words.title(view.round, names[view.governor] ?? '', phaseOf(view))
   const piles = words.piles(view.drawPile, view.discardPile)

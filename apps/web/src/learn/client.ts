@@ -6,11 +6,9 @@ import type { Refusal } from '@doubloon/engine'
 import type {
   Advanced,
   Face,
-  Foreseen,
   Hint,
   Moment,
   Opened,
-  Story,
   TableClient,
   Update,
 } from '../client/contract.ts'
@@ -34,8 +32,21 @@ export interface Coach {
 
 type Listener = (update: Update<Face>) => void
 
-export class LessonClient implements TableClient<Face> {
-  readonly id: string
+/** The table of a lesson, around one that is played at. Nothing is taken back: a lesson can begin anew. */
+export function lessonClient(inner: TableClient<Face>, coach: Coach): TableClient<Face> {
+  const lesson = new LessonTable(inner, coach)
+  return {
+    ...inner,
+    canReseat: false,
+    subscribe: (listener) => lesson.subscribe(listener),
+    play: (move) => lesson.play(move),
+    undo: async () => undefined,
+    reseat: async () => ({ code: 'lesson', message: 'a lesson has its own seats' }),
+    hint: () => lesson.hint(),
+  }
+}
+
+class LessonTable {
   readonly #inner: TableClient<Face>
   readonly #coach: Coach
   /** After how many moves the table stands still; undefined until the last step is done. */
@@ -46,7 +57,6 @@ export class LessonClient implements TableClient<Face> {
   #isPlaying = false
 
   constructor(inner: TableClient<Face>, coach: Coach) {
-    this.id = inner.id
     this.#inner = inner
     this.#coach = coach
   }
@@ -56,7 +66,6 @@ export class LessonClient implements TableClient<Face> {
     const leave = this.#inner.subscribe((update) => {
       if (update.type === 'trouble') listener(update)
       else if (this.#end === undefined || update.moment.n <= this.#end) {
-        // Nothing is taken back: a lesson can begin anew.
         const told = {
           ...update,
           moment: this.#forLearner(update.moment),
@@ -86,36 +95,6 @@ export class LessonClient implements TableClient<Face> {
   async hint(): Promise<Hint | undefined> {
     if (this.#coach.isDone) return undefined
     return { move: this.#coach.shown(), share: undefined, reasons: [] }
-  }
-
-  async undo(): Promise<void> {}
-
-  foresee(move: string): Promise<Foreseen<Face> | undefined> {
-    return this.#inner.foresee(move)
-  }
-
-  reckon(move: string): Promise<Face['facts'] | undefined> {
-    return this.#inner.reckon(move)
-  }
-
-  why(move: string): Promise<Refusal | undefined> {
-    return this.#inner.why(move)
-  }
-
-  at(n: number): Promise<Moment<Face> | undefined> {
-    return this.#inner.at(n)
-  }
-
-  story(): Promise<Story<Face> | undefined> {
-    return this.#inner.story()
-  }
-
-  record(): Promise<string> {
-    return this.#inner.record()
-  }
-
-  close(): void {
-    this.#inner.close()
   }
 
   async #playIfRight(move: string): Promise<Refusal | undefined> {

@@ -2,7 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type { Face, Moment, TableClient } from '../client/contract.ts'
-import { type Coach, LessonClient } from './client.ts'
+import { type Coach, lessonClient } from './client.ts'
 import { type Game, nextLesson, numberOf } from './courses.ts'
 import { type Figures, judge, type Lesson, type Step, shownMove, type Verdict } from './lesson.ts'
 import { wordsOf } from './spoken.ts'
@@ -18,7 +18,7 @@ export class LessonModel implements Coach {
   readonly game: Game
   readonly name: string
   readonly lesson: Lesson<Face>
-  readonly client: LessonClient
+  readonly client: TableClient<Face>
   readonly #table: TableClient<Face>
   #step = $state(0)
   /** The step the learner is asked about; undefined until the table has come that far. */
@@ -36,7 +36,7 @@ export class LessonModel implements Coach {
     this.name = name
     this.lesson = lesson
     this.#table = table
-    this.client = new LessonClient(table, this)
+    this.client = lessonClient(table, this)
   }
 
   get title(): string {

@@ -1,4 +1,5 @@
 /** Calls between the page and its workers: a question with a number, an answer with the same one, and news in between. */
+import type { Calls, Methods } from '@doubloon/table'
 
 /** Where messages go and come from: a worker, the worker's own side, or one end of a channel. */
 export interface Port {
@@ -6,16 +7,6 @@ export interface Port {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
   /** Something that came apart on the other side. */
   addEventListener(type: 'error', listener: (event: Event) => void): void
-}
-
-/** What can be asked for: arguments and answer by name. */
-export type Calls<C> = {
-  readonly [N in keyof C]: { readonly args: readonly unknown[]; readonly answer: unknown }
-}
-
-/** Who answers the calls. */
-export type Answers<C extends Calls<C>> = {
-  readonly [N in keyof C]: (...args: C[N]['args']) => Promise<C[N]['answer']>
 }
 
 interface Question {
@@ -32,7 +23,7 @@ type Message =
 /** Answers whatever comes in; returns how to tell news. */
 export function answerCalls<C extends Calls<C>>(
   port: Port,
-  answersWith: (tell: (news: unknown) => void) => Answers<C>,
+  answersWith: (tell: (news: unknown) => void) => Methods<C>,
 ): void {
   const send = (message: Message) => port.postMessage(message)
   const answers = answersWith((news) => send({ type: 'news', news })) as Readonly<
@@ -68,6 +59,11 @@ export class Caller<C extends Calls<C>> {
   }
 
   ask<N extends keyof C & string>(call: N, ...args: C[N]['args']): Promise<C[N]['answer']> {
+    return this.pass(call, args)
+  }
+
+  /** Asks for what somebody else has typed. */
+  pass(call: string, args: readonly unknown[]): Promise<unknown> {
     const id = ++this.#asked
     const question: Question = { id, call, args }
     return new Promise((resolve, reject) => {

@@ -1,5 +1,14 @@
 /** The games of this browser. The desk that runs them is a worker, started when it is first asked. */
-import type { Face, Games, Replay, TableClient, Update } from '../client/contract.ts'
+import { passOn, TABLE_CALLS, type TableCalls } from '@doubloon/table'
+import {
+  type Face,
+  GAMES_CALLS,
+  type Games,
+  type GamesCalls,
+  type Replay,
+  type TableClient,
+  type Update,
+} from '../client/contract.ts'
 import { Caller, type Port } from './calls.ts'
 import type { DeskCalls, News } from './protocol.ts'
 
@@ -16,11 +25,7 @@ export function gamesAt(connect: () => Port): Games {
     return caller
   }
   return {
-    list: () => desk().ask('list'),
-    start: (setUp, seed) => desk().ask('start', setUp, seed),
-    load: (text) => desk().ask('load', text),
-    practise: (text) => desk().ask('practise', text),
-    gameOf: (id) => desk().ask('gameOf', id),
+    ...passOn<GamesCalls>(GAMES_CALLS, (call, args) => desk().pass(call, args)),
     async replay<F extends Face>(source: string | { readonly id: string }) {
       const number = ++counted
       const begun = await desk().ask('replay', number, source)
@@ -28,8 +33,6 @@ export function gamesAt(connect: () => Port): Games {
       const { replayAt } = await import('./replays.ts')
       return replayAt(desk(), number, begun) as unknown as Replay<F>
     },
-    remove: (id) => desk().ask('remove', id),
-    raw: (id) => desk().ask('raw', id),
     open<F extends Face>(id: string): TableClient<F> {
       const own = new Set<number>()
       const leave = (sitting: number) => {
@@ -37,7 +40,9 @@ export function gamesAt(connect: () => Port): Games {
         if (own.delete(sitting)) void desk().ask('leave', id, sitting)
       }
       const table: TableClient<Face> = {
+        ...passOn<TableCalls<Face>>(TABLE_CALLS, (call, args) => desk().ask('ask', id, call, args)),
         id,
+        canReseat: true,
         subscribe(listener) {
           const sitting = ++counted
           own.add(sitting)
@@ -45,16 +50,6 @@ export function gamesAt(connect: () => Port): Games {
           void desk().ask('sit', id, sitting)
           return () => leave(sitting)
         },
-        play: (move) => desk().ask('play', id, move),
-        undo: () => desk().ask('undo', id),
-        reseat: (seats) => desk().ask('reseat', id, seats),
-        hint: () => desk().ask('hint', id),
-        foresee: (move) => desk().ask('foresee', id, move),
-        reckon: (move) => desk().ask('reckon', id, move),
-        why: (move) => desk().ask('why', id, move),
-        at: (n) => desk().ask('at', id, n),
-        story: () => desk().ask('story', id),
-        record: () => desk().ask('record', id),
         close: () => own.forEach(leave),
       }
       // The desk speaks of any game; which one this table is of is known to whoever opens it.

@@ -32,7 +32,7 @@ export interface Facts {
   readonly citySpaces: readonly number[]
   readonly islandSpaces: readonly number[]
   /** By seat, where the looker may know it: its score as if the game ended now. */
-  readonly scores: readonly (Score | undefined)[]
+  readonly scores: Readonly<Record<number, Score>>
   /** By notation: what each offered move would bring (roles, loads, sales, extra barrels …); not for placements. */
   readonly foreseen: Readonly<Record<string, Foreseen<PuertoRico>>>
   /** Set while the looker is asked to sell: what it gets beside the price, and by what. */

@@ -2,6 +2,8 @@
  * A replay as a table: whoever shows tables can show it. One step on arrives as a move whose pieces travel; everything
  * else lays the table anew. Nothing can be played, and looking back moves the whole replay.
  */
+import type { Refusal } from '@doubloon/engine'
+import { unanswered } from '@doubloon/table'
 import type { Face, Line, Moment, Replay, TableClient, Update, Viewer } from '../client/contract.ts'
 import { within } from './stops.ts'
 
@@ -19,9 +21,44 @@ export interface Going extends Partial<Where> {
 
 type Listener<F extends Face> = (update: Update<F>) => void
 
-export class ReplayClient<F extends Face> implements TableClient<F> {
-  readonly id: string
-  readonly isReplay = true
+/** A replay as a table, that goes where one wants to look. */
+export interface ReplayClient<F extends Face> extends TableClient<F> {
+  readonly where: Where
+  /** Goes to another moment, or looks through other eyes. */
+  go(going: Going): Promise<void>
+}
+
+const ONLY_SEEN: Refusal = { code: 'game-over', message: 'a replay is only looked at' }
+
+export function replayClient<F extends Face>(
+  id: string,
+  replay: Replay<F>,
+  where: Where,
+  moved: (where: Where) => void = () => {},
+): ReplayClient<F> {
+  const table = new ReplayTable(replay, where, moved)
+  return {
+    ...unanswered<F>(),
+    id,
+    isReplay: true,
+    canReseat: false,
+    get where() {
+      return table.where
+    },
+    go: (going) => table.go(going),
+    subscribe: (listener) => table.subscribe(listener),
+    async at(n) {
+      await table.go({ n, isJump: true })
+      return undefined
+    },
+    play: async () => ONLY_SEEN,
+    reseat: async () => ONLY_SEEN,
+    record: replay.record,
+    close: () => table.close(),
+  }
+}
+
+class ReplayTable<F extends Face> {
   readonly #replay: Replay<F>
   readonly #listeners = new Set<Listener<F>>()
   readonly #moved: (where: Where) => void
@@ -31,13 +68,7 @@ export class ReplayClient<F extends Face> implements TableClient<F> {
   /** Only of one viewer: what one has closed one's eyes to is not kept. */
   #lines: { readonly viewer: Viewer; readonly all: Promise<readonly Line<F>[]> } | undefined
 
-  constructor(
-    id: string,
-    replay: Replay<F>,
-    where: Where,
-    moved: (where: Where) => void = () => {},
-  ) {
-    this.id = id
+  constructor(replay: Replay<F>, where: Where, moved: (where: Where) => void) {
     this.#replay = replay
     this.#wanted = { ...where, n: within(replay.length, where.n) }
     this.#moved = moved
@@ -47,7 +78,6 @@ export class ReplayClient<F extends Face> implements TableClient<F> {
     return this.#wanted
   }
 
-  /** Goes to another moment, or looks through other eyes. */
   async go({ n = this.#wanted.n, viewer = this.#wanted.viewer, isJump = false }: Going) {
     this.#wanted = { n: within(this.#replay.length, n), viewer }
     this.#moved(this.#wanted)
@@ -58,26 +88,6 @@ export class ReplayClient<F extends Face> implements TableClient<F> {
     this.#listeners.add(listener)
     void this.#show(true)
     return () => this.#listeners.delete(listener)
-  }
-
-  async at(n: number): Promise<undefined> {
-    await this.go({ n, isJump: true })
-    return undefined
-  }
-
-  async play(): Promise<{ code: string; message: string }> {
-    return { code: 'game-over', message: 'a replay is only looked at' }
-  }
-
-  async undo(): Promise<void> {}
-  async hint(): Promise<undefined> {}
-  async foresee(): Promise<undefined> {}
-  async reckon(): Promise<undefined> {}
-  async why(): Promise<undefined> {}
-  async story(): Promise<undefined> {}
-
-  record(): Promise<string> {
-    return this.#replay.record()
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import type { Face, Replay, SetUp, Viewer } from '../client/contract.ts'
 import { addressOf, type Origin } from './address.ts'
-import { ReplayClient, type Where } from './client.ts'
+import { type ReplayClient, replayClient, type Where } from './client.ts'
 import type { OpenReplay } from './opening.ts'
 import { type Stride, stopFrom, type Way, within } from './stops.ts'
 
@@ -26,7 +26,7 @@ export class ReplayModel {
     const first = 'id' in origin && !replay.over ? replay.length : 0
     this.where = { n: within(replay.length, asked.n ?? first), viewer }
     const id = 'id' in origin ? origin.id : 'replay'
-    this.client = new ReplayClient(id, replay, this.where, (where) => {
+    this.client = replayClient(id, replay, this.where, (where) => {
       this.where = where
     })
   }

@@ -37,7 +37,7 @@ export interface Facts {
   /** What the trading house card pays: the one shown in a trader phase, else the last one seen; undefined before. */
   readonly prices: Readonly<Record<Good | 'customs office good', number>> | undefined
   /** By seat, where the looker may know it: its score as if the game ended now. */
-  readonly scores: readonly (Score | undefined)[]
+  readonly scores: Readonly<Record<number, Score>>
   /** By notation: what each offered move would bring; not for choices the page puts together. */
   readonly foreseen: Readonly<Record<string, Foreseen<SanJuan>>>
   /** Set while the looker is asked to pick cards or places. */

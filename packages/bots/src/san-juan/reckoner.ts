@@ -1,5 +1,6 @@
 /** What bots know of San Juan beyond its rules, without the experience of many games. */
 import type { MoveList } from '@doubloon/engine'
+import { sanJuanAdapter } from '@doubloon/san-juan'
 import type { State } from '@doubloon/san-juan/fast'
 import * as stage from '@doubloon/san-juan/fast'
 import type { Sense } from '../sense.ts'
@@ -54,14 +55,10 @@ function pick(s: State, moves: MoveList, dice: Uint32Array): number {
 
 /** San Juan as a sensible player sees it who has no experience: it judges as it reckons. Small, and enough for many bots. */
 export const sanJuanReckoner: Sense<State> = {
-  game: 'san-juan',
+  ...sanJuanAdapter,
   worth,
   judge: worth,
   pick,
-  isRoleChoice: (s) => s.stage === stage.ROLE,
-  isContinued: (s) => s.begun,
-  round: (s) => s.round,
   spread: (s) => 2 + 0.5 * phasesLeft(s),
   facts,
-  isEnding: (s) => s.endTriggers !== 0,
 }

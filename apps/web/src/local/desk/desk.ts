@@ -1,20 +1,17 @@
 /** The desk: all games of this browser. It opens tables, and answers what the page asks. */
 import { accept, type Refusal, type Result } from '@doubloon/engine'
-import { Table } from '@doubloon/table'
-import type {
-  Face,
-  Foreseen,
-  Hint,
-  Kept,
-  Moment,
-  Seat,
-  SetUp,
-  Story,
+import { answerCall, type Methods, TABLE_CALLS, Table, type TableCalls } from '@doubloon/table'
+import {
+  type Beginning,
+  type Face,
+  type Kept,
+  REPLAY_CALLS,
+  type ReplayCalls,
+  type SetUp,
 } from '../../client/contract.ts'
-import type { Answers } from '../calls.ts'
 import type { AnyKit, AnyTable } from '../kit.ts'
 import { kitOf } from '../kits.ts'
-import type { Beginning, DeskCalls, News, ReplayCalls } from '../protocol.ts'
+import type { DeskCalls, News } from '../protocol.ts'
 import { isPlayedByKnown, loadGame } from './loading.ts'
 import type { Replay } from './replay.ts'
 import { type Laid, Room, type Surroundings, summaryOf } from './room.ts'
@@ -43,7 +40,7 @@ function whyUnread(error: unknown): Refusal {
   return { code, message: error instanceof Error ? error.message : String(error) }
 }
 
-export class Desk implements Answers<DeskCalls> {
+export class Desk implements Methods<DeskCalls> {
   readonly #surroundings: DeskSurroundings
   readonly #tell: (news: News) => void
   readonly #rooms = new Map<string, Promise<Room>>()
@@ -64,7 +61,7 @@ export class Desk implements Answers<DeskCalls> {
     if (kit === undefined)
       return { code: 'unknown-game', message: `the game "${setUp.game}" is not known here` }
     const strange = isPlayedByKnown(setUp.seats)
-    return this.#begin(kit, setUp, strange ?? Table.start(kit.rules, setUp, seed))
+    return this.#begin(kit, setUp, strange ?? Table.start(kit, setUp, seed))
   }
 
   async load(text: string): Promise<string | Refusal> {
@@ -99,12 +96,14 @@ export class Desk implements Answers<DeskCalls> {
     return replay.value.beginning
   }
 
-  async seen(number: number, call: keyof ReplayCalls, args: readonly unknown[]): Promise<unknown> {
+  async clear(number: number): Promise<undefined> {
+    this.#replays.delete(number)
+    return undefined
+  }
+
+  async seen(number: number, call: string, args: readonly unknown[]): Promise<unknown> {
     const replay = this.#replays.get(number)
-    if (call === 'close') this.#replays.delete(number)
-    // The types of the page's side see to it that the arguments fit the call.
-    const answer = replay?.[call] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
-    return answer?.apply(replay, [...args])
+    return replay && answerCall<ReplayCalls<Face>>(REPLAY_CALLS, replay, call, args)
   }
 
   async remove(id: string): Promise<undefined> {
@@ -137,53 +136,15 @@ export class Desk implements Answers<DeskCalls> {
     return undefined
   }
 
-  async play(id: string, move: string): Promise<Refusal | undefined> {
-    return (await this.#room(id)).play(move)
-  }
-
-  async undo(id: string): Promise<undefined> {
-    await (await this.#room(id)).undo()
-    return undefined
-  }
-
-  async reseat(id: string, seats: readonly Seat[]): Promise<Refusal | undefined> {
-    const strange = isPlayedByKnown(seats)
-    return strange?.ok === false ? strange.error : (await this.#room(id)).reseat(seats)
-  }
-
-  async hint(id: string): Promise<Hint | undefined> {
-    return (await this.#room(id)).hint()
-  }
-
-  async foresee(id: string, move: string): Promise<Foreseen<Face> | undefined> {
-    return (await this.#room(id)).foresee(move)
-  }
-
-  async reckon(id: string, move: string): Promise<Face['facts'] | undefined> {
-    return (await this.#room(id)).reckon(move)
-  }
-
-  async why(id: string, move: string): Promise<Refusal | undefined> {
-    return (await this.#room(id)).why(move)
-  }
-
-  async at(id: string, n: number): Promise<Moment<Face> | undefined> {
-    return (await this.#room(id)).at(n)
-  }
-
-  async story(id: string): Promise<Story<Face> | undefined> {
-    return (await this.#room(id)).story()
-  }
-
-  async record(id: string): Promise<string> {
-    return (await this.#room(id)).record()
+  async ask(id: string, call: string, args: readonly unknown[]): Promise<unknown> {
+    return answerCall<TableCalls<Face>>(TABLE_CALLS, await this.#room(id), call, args)
   }
 
   async #beginWith(text: string, surroundings: DeskSurroundings): Promise<string | Refusal> {
     const loaded = await loadGame(text)
     if (!loaded.ok) return loaded.error
     const { kit, setUp, record } = loaded.value
-    return this.#begin(kit, setUp, Table.fromRecord(kit.rules, setUp.seats, record), surroundings)
+    return this.#begin(kit, setUp, Table.fromRecord(kit, setUp.seats, record), surroundings)
   }
 
   async #begin(
@@ -199,7 +160,6 @@ export class Desk implements Answers<DeskCalls> {
       id: lot(),
       setUp,
       changed: now(),
-      reasons: Array.from({ length: table.length }, () => []),
       ...summaryOf(table),
     })
     // Where nothing can be kept a game can be played as long as the page is open; its first move says so.
@@ -226,10 +186,10 @@ export class Desk implements Answers<DeskCalls> {
     if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
     const row = readRow(raw)
     if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
-    const { setUp, record } = row.value
+    const { setUp, record, reasons } = row.value
     const kit = await kitOf(setUp.game)
     if (kit === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
-    const table = Table.fromRecord(kit.rules, setUp.seats, record)
+    const table = Table.fromRecord(kit, setUp.seats, record, reasons)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
     return { kit, row: row.value, table: table.value, stored: row.value.changed }
   }

@@ -1,11 +1,16 @@
 /** The table through the eyes of a seat. */
-import { foresee } from '@doubloon/bots'
-import { Game } from '@doubloon/engine'
-import type { Face, Moment, Offer } from '../../client/contract.ts'
-import type { AnyGame, AnyKit, DeskTypes } from '../kit.ts'
+import { foresee as foreseeBy } from '@doubloon/bots'
+import { Game, type GameTypes } from '@doubloon/engine'
+import type { Face, Foreseen, Moment, Offer } from '../../client/contract.ts'
+import type { AnyGame, AnyKit } from '../kit.ts'
 
 /** More whole moves are not listed. */
 const MOST_OFFERS = 5000
+
+/** What a legal move of a seat would bring. */
+export function foresee(kit: AnyKit, game: AnyGame, looker: number, move: string): Foreseen<Face> {
+  return { ...foreseeBy(game, kit.sense, move, looker) }
+}
 
 /** The facts of a seat after a move of its own; chance is drawn anew, so that nothing is given away. */
 export function reckonAfter(
@@ -27,7 +32,7 @@ export interface Look {
   readonly looker: number
   /** Whether nobody is to decide: it is long past, or everybody there is a bot. */
   readonly isWatched?: boolean
-  readonly view?: DeskTypes['view']
+  readonly view?: GameTypes['view']
 }
 
 /** A moment of a game after n moves; one that is only watched offers nothing. */
@@ -44,7 +49,7 @@ export function momentOf(
     view,
     isAsked,
     offers,
-    foresee: (move) => foresee(game, kit.sense, move, looker),
+    foresee: (move) => foresee(kit, game, looker, move),
   })
   const { over, toMove, decision } = game
   return { n, looker, view, offers, facts, over, toMove, decision }

@@ -2,8 +2,8 @@
  * A table that somebody has opened: plays what is asked for, lets the bots play while somebody looks, keeps every move
  * before it tells of it. What is asked is done one thing after the other.
  */
-import { foresee } from '@doubloon/bots'
 import type { Refusal } from '@doubloon/engine'
+import type { Methods, TableCalls } from '@doubloon/table'
 import type {
   Face,
   Foreseen,
@@ -16,9 +16,10 @@ import type {
 } from '../../client/contract.ts'
 import type { AnyKit, AnyTable } from '../kit.ts'
 import type { Task, Thought } from '../protocol.ts'
-import { momentOf, reckonAfter } from './moment.ts'
+import { isPlayedByKnown } from './loading.ts'
+import { foresee, momentOf, reckonAfter } from './moment.ts'
 import { type Row, rowOf } from './rows.ts'
-import { lineFor, linesFor, type Told } from './seen.ts'
+import { lineFor, linesFor } from './seen.ts'
 import type { Store } from './store.ts'
 import { storyOf } from './story.ts'
 
@@ -52,7 +53,7 @@ const ONLY_BOTS: Refusal = { code: 'not-your-turn', message: 'only bots sit at t
 
 type Listener = (update: Update<Face>) => void
 
-export class Room {
+export class Room implements Methods<TableCalls<Face>> {
   readonly #surroundings: Surroundings
   /** Reads the row again, after another window has changed it. */
   readonly #layAgain: () => Promise<Laid>
@@ -98,22 +99,24 @@ export class Room {
     return refused
   }
 
-  async undo(): Promise<void> {
+  async undo(): Promise<undefined> {
     await this.#inTurn(async () => {
       const before = this.#table.undo()
       if (before === this.#table) return
-      const reasons = this.#laid.row.reasons.slice(0, before.length)
-      if (await this.#keep(before, reasons)) this.#tell(this.#opened())
+      if (await this.#keep(before)) this.#tell(this.#opened())
     })
     void this.#letBotsPlay()
+    return undefined
   }
 
   /** A bot that takes over a seat that is asked plays at once. */
   async reseat(seats: readonly Seat[]): Promise<Refusal | undefined> {
+    const strange = isPlayedByKnown(seats)
+    if (strange?.ok === false) return strange.error
     const refused = await this.#inTurn(async () => {
       const reseated = this.#table.reseat(seats)
       if (!reseated.ok) return reseated.error
-      if (!(await this.#keep(reseated.value, this.#laid.row.reasons))) return CHANGED_ELSEWHERE
+      if (!(await this.#keep(reseated.value))) return CHANGED_ELSEWHERE
       this.#tell(this.#opened())
       return undefined
     })
@@ -130,24 +133,24 @@ export class Room {
     return this.#table === table ? thought : undefined
   }
 
-  foresee(move: string): Foreseen<Face> | undefined {
+  async foresee(move: string): Promise<Foreseen<Face> | undefined> {
     const { looker, game } = this.#table
     if (!game.check(move, looker).ok) return undefined
-    return foresee(game, this.#laid.kit.sense, move, looker)
+    return foresee(this.#laid.kit, game, looker, move)
   }
 
   /** The numbers as they would be after a move, in a world that the seat may know. */
-  reckon(move: string): Face['facts'] | undefined {
+  async reckon(move: string): Promise<Face['facts'] | undefined> {
     const { kit, table } = this.#laid
     return reckonAfter(kit, table.game, table.looker, move)
   }
 
-  why(move: string): Refusal | undefined {
+  async why(move: string): Promise<Refusal | undefined> {
     const checked = this.#table.game.check(move, this.#table.looker)
     return checked.ok ? undefined : checked.error
   }
 
-  at(n: number): Moment<Face> | undefined {
+  async at(n: number): Promise<Moment<Face> | undefined> {
     const { looker, length } = this.#table
     const game = this.#table.at(n)
     return (
@@ -156,12 +159,12 @@ export class Room {
     )
   }
 
-  story(): Story<Face> | undefined {
+  async story(): Promise<Story<Face> | undefined> {
     return this.#table.game.over ? storyOf(this.#table) : undefined
   }
 
   /** The record with who played it. */
-  record(): string {
+  async record(): Promise<string> {
     return JSON.stringify({ ...this.#table.game.record(), seats: this.#table.seats })
   }
 
@@ -177,10 +180,9 @@ export class Room {
 
   async #advance(seat: number, move: string, why: readonly Why[]): Promise<Refusal | undefined> {
     const { looker } = this.#table
-    const played = this.#table.play(move, seat)
+    const played = this.#table.play(move, seat, why)
     if (!played.ok) return played.error
-    const { row } = this.#laid
-    if (!(await this.#keep(played.value, [...row.reasons, why]))) return CHANGED_ELSEWHERE
+    if (!(await this.#keep(played.value))) return CHANGED_ELSEWHERE
     this.#tell(this.#isHandedOver(looker) ? this.#opened() : this.#advanced())
     return undefined
   }
@@ -191,11 +193,11 @@ export class Room {
   }
 
   /** Writes the game down as it is after a change, and only then shows it; false if another window was faster. */
-  async #keep(table: AnyTable, reasons: Row['reasons']): Promise<boolean> {
+  async #keep(table: AnyTable): Promise<boolean> {
     const { kit, row } = this.#laid
     const changed = Math.max(this.#surroundings.now(), row.changed + 1)
     const setUp = { ...row.setUp, seats: table.seats }
-    const next = rowOf({ ...row, ...summaryOf(table), setUp, reasons, changed })
+    const next = rowOf({ ...row, ...summaryOf(table), setUp, changed })
     const written = this.#isOpen ? await this.#write(next) : 'not'
     if (written === 'refused') {
       this.#laid = await this.#layAgain()
@@ -250,13 +252,13 @@ export class Room {
 
   #opened(): Update<Face> {
     const { setUp } = this.#laid.row
-    const lines = linesFor(this.#told, this.#table.looker)
+    const lines = linesFor(this.#table, this.#table.looker)
     return { type: 'opened', setUp, lines, ...this.#now() }
   }
 
   #advanced(): Update<Face> {
     const { length, looker } = this.#table
-    const line = lineFor(this.#told, length, looker)
+    const line = lineFor(this.#table, length, looker)
     return line === undefined ? this.#opened() : { type: 'advanced', line, ...this.#now() }
   }
 
@@ -267,26 +269,22 @@ export class Room {
     return { moment, undo: this.#table.undoOf() }
   }
 
-  get #told(): Told {
-    const { kit, table, row } = this.#laid
-    return { kit, table, reasons: row.reasons }
-  }
-
   #tell(update: Update<Face>): void {
     for (const listener of this.#listeners.values()) listener(update)
   }
 }
 
-/** What the list of games shows, and the record. */
-export function summaryOf({
-  game,
-  seats,
-}: AnyTable): Pick<Row, 'record' | 'round' | 'over' | 'toMove' | 'winners'> {
+/** What the list of games shows, and the record with its reasons. */
+export function summaryOf(
+  table: AnyTable,
+): Pick<Row, 'record' | 'reasons' | 'round' | 'over' | 'toMove' | 'winners'> {
+  const { game, seats, reasons } = table
   const { over, toMove } = game
   const winners = over ? game.score().filter(({ won }) => won) : []
   return {
     record: game.record(),
-    round: game.view(toMove).round,
+    reasons,
+    round: table.roundAt(table.length),
     over,
     toMove,
     winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),

@@ -1,5 +1,4 @@
 /** A game as it went round by round. */
-import { WATCHER } from '@doubloon/engine'
 import type { Face, Story } from '../../client/contract.ts'
 import type { AnyTable } from '../kit.ts'
 
@@ -7,7 +6,7 @@ import type { AnyTable } from '../kit.ts'
 export function storyOf(table: AnyTable): Story<Face> {
   const rounds = roundEnds(table).flatMap((n) => {
     const game = table.at(n)
-    return game === undefined ? [] : [{ round: roundAt(table, n - 1), scores: game.score() }]
+    return game === undefined ? [] : [{ round: table.roundAt(n - 1), scores: game.score() }]
   })
   return { rounds, final: table.game.score() }
 }
@@ -15,16 +14,11 @@ export function storyOf(table: AnyTable): Story<Face> {
 /** After how many moves a round was over. */
 export function roundEnds(table: AnyTable): readonly number[] {
   return movesIn(table).filter(
-    (n) => table.at(n)?.over === true || roundAt(table, n) !== roundAt(table, n - 1),
+    (n) => table.at(n)?.over === true || table.roundAt(n) !== table.roundAt(n - 1),
   )
 }
 
 /** The numbers of all moves. */
 export function movesIn({ length }: AnyTable): readonly number[] {
   return Array.from({ length }, (_, index) => index + 1)
-}
-
-/** The round after so many moves. */
-export function roundAt(table: AnyTable, n: number): number {
-  return table.at(n)?.view(WATCHER).round ?? 0
 }

@@ -12,12 +12,11 @@ import {
   placementOf,
   productionOf,
   quotesFor,
-  type Score,
   type State,
   saleBonusesOf,
   storageOf,
 } from '@doubloon/puerto-rico'
-import type { Asking } from '../../local/kit.ts'
+import { type Asking, scoresBySeat } from '../../local/kit.ts'
 import type { Facts, Placement } from '../face.ts'
 
 /** With more offers than this nobody looks at what each would bring. */
@@ -56,16 +55,9 @@ export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
   }
 }
 
-/** Scores of seats whose chips are in sight; ranks count only among those. */
-function knownScores({
-  game,
-  view: { seats },
-}: Asking<State, PuertoRicoTypes>): readonly (Score | undefined)[] {
-  const scores = game.score()
-  if (seats.every(({ vp }) => vp !== undefined)) return scores
-  return scores.map((score, seat) =>
-    seats[seat]?.vp === undefined ? undefined : { ...score, rank: 1, won: false },
-  )
+/** Scores of seats whose chips are in sight. */
+function knownScores({ game, view: { seats } }: Asking<State, PuertoRicoTypes>): Facts['scores'] {
+  return scoresBySeat(game.score(), ({ seat }) => seats[seat]?.vp !== undefined)
 }
 
 function foreseen({ isAsked, offers, foresee }: Asking<State, PuertoRicoTypes>): Facts['foreseen'] {

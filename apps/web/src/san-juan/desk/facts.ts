@@ -9,10 +9,9 @@ import {
   pricesShown,
   quotesFor,
   type SanJuanTypes,
-  type Score,
   type State,
 } from '@doubloon/san-juan'
-import type { Asking } from '../../local/kit.ts'
+import { type Asking, scoresBySeat } from '../../local/kit.ts'
 import type { Facts } from '../face.ts'
 
 type SanJuanAsking = Asking<State, SanJuanTypes>
@@ -35,13 +34,12 @@ export function factsOf(asking: SanJuanAsking): Facts {
   }
 }
 
-/** Nobody need say how many cards he has tucked, but that he never tucked one all have seen; ranks count only if all are known. */
-function knownScores({ game, view }: SanJuanAsking): readonly (Score | undefined)[] {
-  const scores = game.score()
-  const isKnown = ({ seat, tucked }: Score) =>
-    tucked === 0 || view.seats[seat]?.tucked !== undefined
-  if (scores.every(isKnown)) return scores
-  return scores.map((score) => (isKnown(score) ? { ...score, rank: 1, won: false } : undefined))
+/** Nobody need say how many cards he has tucked, but that he never tucked one all have seen. */
+function knownScores({ game, view }: SanJuanAsking): Facts['scores'] {
+  return scoresBySeat(
+    game.score(),
+    ({ seat, tucked }) => tucked === 0 || view.seats[seat]?.tucked !== undefined,
+  )
 }
 
 function foreseen({ isAsked, offers, foresee }: SanJuanAsking): Facts['foreseen'] {

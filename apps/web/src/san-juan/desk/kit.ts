@@ -1,6 +1,6 @@
 /** San Juan for the desk. */
 import { sanJuanReckoner } from '@doubloon/bots/san-juan/reckoner'
-import { openPart, type SanJuanTypes, type State, sanJuan } from '@doubloon/san-juan'
+import { type SanJuanTypes, type State, sanJuanAdapter } from '@doubloon/san-juan'
 import type { Kit } from '../../local/kit.ts'
 import { factsOf } from './facts.ts'
 import { measuresOf, openView } from './replay.ts'
@@ -9,14 +9,11 @@ import { measuresOf, openView } from './replay.ts'
 const LISTED = ['D-SJ-2', 'D-SJ-4', 'D-SJ-5']
 
 export const sanJuanKit: Kit<State, SanJuanTypes> = {
-  rules: sanJuan,
+  ...sanJuanAdapter,
   sense: sanJuanReckoner,
   experienced: async () => (await import('@doubloon/bots/san-juan')).sanJuanSense,
-  isRoleChoice: ({ decision }) => decision === 'D-SJ-2',
   isPutTogether: (game) => !LISTED.includes(game.decision) && !game.midway,
   facts: factsOf,
-  hasHiddenHands: true,
-  openPart,
   openView,
   measures: measuresOf,
 }
