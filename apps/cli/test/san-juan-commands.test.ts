@@ -15,6 +15,7 @@ test('simulate plays San Juan with its own options and prints the same figures',
     ['--players 3 --advanced', 3],
     ['--players 4 --expansion --advanced', 4],
     ['--players 3 --set expansion=true --set advanced=true', 3],
+    ['--players 3 --expansion --set harborTucks=every', 3],
   ] as const) {
     const line = `simulate --game san-juan --games 5 --seed x ${options}`.trimEnd()
     const { games, meanScores, winShares, endReasons, hash } = await json(line)
@@ -25,6 +26,17 @@ test('simulate plays San Juan with its own options and prints the same figures',
     expect(Object.keys(endReasons).every((it) => known.includes(it))).toBe(true)
     expect((await json(line)).hash).toBe(hash)
   }
+})
+
+test('R-SJ-1: --set harborTucks=every plays other games than one, which is what nothing said means', async () => {
+  const line = 'simulate --game san-juan --games 20 --players 3 --expansion'
+  const [every, one, usual] = await Promise.all([
+    json(`${line} --set harborTucks=every`),
+    json(`${line} --set harborTucks=one`),
+    json(line),
+  ])
+  expect(one.hash).toBe(usual.hash)
+  expect(every.hash).not.toBe(usual.hash)
 })
 
 test('a switch means what --set says at length', async () => {

@@ -208,7 +208,7 @@ test('many cards to choose from are described as well', async () => {
     offers: { description: { kind: 'cards', verb: 'put away', least: 4, most: 4, mayPass: false } },
   })
   const turn = { decision: 'D-SJ-10', seat: 0 }
-  const bank = await last(start(['bank'], { round: 2, turn }))
+  const bank = await last(start(['bank'], { round: 3, turn }))
   expect(bank).toMatchObject({
     decision: 'D-SJ-10',
     offers: { description: { verb: 'deposit', least: 1, most: 12, mayPass: true } },
@@ -216,7 +216,7 @@ test('many cards to choose from are described as well', async () => {
   const { of: cards } = (bank['offers'] as { description: { of: Record<string, number> } })
     .description
   const all = `deposit ${Object.keys(cards).join(', ')}`
-  expect(await last(start(['bank'], { round: 2, turn }), play(all))).toMatchObject({ ok: true })
+  expect(await last(start(['bank'], { round: 3, turn }), play(all))).toMatchObject({ ok: true })
 })
 
 const ADVANCED = { ...NEW, options: { players: 3, advanced: true } }

@@ -55,7 +55,12 @@ test('goods, new and tucked cards, trading houses seen and cards everybody knows
     seats: [
       { ...RICH.seats[0], tucked: { hero: 2 } },
       { hand: { hut: 2, tower: 1 }, knows: { shown: { hut: 1 } } },
-      { tableau: ['indigoPlant', 'bank'], bankUsed: true, tuckedUnseen: 1 },
+      {
+        tableau: ['indigoPlant', 'bank', 'harbor'],
+        tucked: 1,
+        bankUsed: true,
+        tuckedUnseen: 1,
+      },
     ],
     tradingHouses: ['t3', 't1'],
   }

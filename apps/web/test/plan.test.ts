@@ -92,7 +92,8 @@ test.each(
 
 test('what the page calls usual in San Juan is what its rules do if nothing is said', () => {
   const { players: _, ...options } = sanJuanOptionsOf({})
-  expect(USUAL_SAN_JUAN).toEqual(options)
+  const { tucksEveryGood, ...switches } = USUAL_SAN_JUAN
+  expect({ ...switches, harborTucks: tucksEveryGood ? 'every' : 'one' }).toEqual(options)
   expect(inRulesOfSanJuan(USUAL_SAN_JUAN)).toEqual({})
 })
 
@@ -100,7 +101,12 @@ test.each(Object.keys(USUAL_SAN_JUAN) as readonly (keyof SanJuanChosen)[])(
   'the rules of San Juan know the option %s',
   (name) => {
     const chosen = { ...USUAL_SAN_JUAN, [name]: !USUAL_SAN_JUAN[name] }
-    expect(sanJuanOptionsOf(inRulesOfSanJuan(chosen))).toEqual({ players: 4, ...chosen })
+    const { tucksEveryGood, ...switches } = chosen
+    expect(sanJuanOptionsOf(inRulesOfSanJuan(chosen))).toEqual({
+      players: 4,
+      ...switches,
+      harborTucks: tucksEveryGood ? 'every' : 'one',
+    })
   },
 )
 
@@ -134,7 +140,7 @@ test('each game has a set-up of its own', () => {
   const three = withPlan(withSeat(sanJuanUsual, 1, { name: 'Zoë', level: 'club' }), { players: 3 })
   const plans: Plans = {
     ...three,
-    'san-juan': { ...three['san-juan'], chosen: { expansion: true, advanced: false } },
+    'san-juan': { ...three['san-juan'], chosen: { ...USUAL_SAN_JUAN, expansion: true } },
   }
   expect(setUpOf(plans, NAMES)).toEqual({
     game: 'san-juan',
@@ -154,7 +160,11 @@ test('the set-ups are remembered', () => {
       ...five['puerto-rico'],
       chosen: { ...USUAL, buildings: 'draft', roundLimit: 12, endRule: 'cityOnly' },
     },
-    'san-juan': { ...five['san-juan'], players: 2, chosen: { expansion: true, advanced: true } },
+    'san-juan': {
+      ...five['san-juan'],
+      players: 2,
+      chosen: { expansion: true, advanced: true, tucksEveryGood: true },
+    },
   }
   remember(browser, plans)
   expect(remembered(browser)).toEqual(plans)

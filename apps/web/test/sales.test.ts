@@ -45,17 +45,16 @@ test('without bonuses there is nothing to add', async () => {
   })
 })
 
-test('San Juan: each good at its price, then what each building adds', async () => {
-  const tableau = [
-    { building: 'indigoPlant', good: true },
-    { building: 'coffeeRoaster', good: true },
-    { building: 'marketHall' },
-    { building: 'marketStand' },
-    { building: 'tradingPost' },
-  ]
+/** What is said about selling the two goods of seat 0. */
+async function bothSold(
+  more: readonly string[],
+  options: object = {},
+): Promise<string | undefined> {
+  const goods = ['indigoPlant', 'coffeeRoaster'].map((building) => ({ building, good: true }))
   const position = {
     game: 'san-juan',
-    seats: [{ tableau }, {}, {}],
+    options: { players: 3, ...options },
+    seats: [{ tableau: [...goods, ...more, 'tradingPost'] }, {}, {}],
     tradingHouses: ['t1'],
     tradingHouse: 0,
     turn: { decision: 'D-SJ-5', seat: 0, chooser: 0 },
@@ -64,7 +63,21 @@ test('San Juan: each good at its price, then what each building adds', async () 
   const sitter = new Sitter<SanJuan>(games, begun(await games.load(JSON.stringify(position))))
   const moment = await sitter.asked()
   const both = moment.offers?.find(({ text }) => text.includes(','))?.text ?? ''
-  expect(salesOf(moment, both)).toBe(
+  return salesOf(moment, both)
+}
+
+test('San Juan: each good at its price, then what each building adds', async () => {
+  expect(await bothSold(['marketHall', 'marketStand'])).toBe(
     'indigo 1 + coffee 2 + 1 market stand + 1 market hall = you draw **5 cards**.',
+  )
+})
+
+test('SJ-X-HARBOR-2, R-SJ-1: how many of the goods are tucked', async () => {
+  const sum = 'indigo 1 + coffee 2 = you draw **3 cards**.'
+  expect(await bothSold(['harbor'], { expansion: true })).toBe(
+    `${sum} One of them is tucked under the harbor: 1 VP.`,
+  )
+  expect(await bothSold(['harbor'], { expansion: true, harborTucks: 'every' })).toBe(
+    `${sum} 2 of them are tucked under the harbor: 2 VP.`,
   )
 })

@@ -283,6 +283,14 @@ describe('a sentence joins what belongs together', () => {
     ])
   })
 
+  test('R-SJ-1: several goods that are tucked are told once', () => {
+    const tucked: Event = { type: 'goodTucked', seat: 0, card: undefined, by: 'harbor' }
+    const events = [sold('sugar', 2), tucked, sold('sugar', 2), tucked, drew('sale')]
+    expect(told(0, events).map(({ text }) => text)).toEqual([
+      'sells :sugar: :sugar: for 1 card; tucks 2 sold goods under **Harbor**',
+    ])
+  })
+
   test('a building, what is paid, and what is lost', () => {
     const paid = (card?: string): Event => ({ type: 'cardPaid', seat: 0, card })
     const built = (over: string | undefined): Event => ({

@@ -42,7 +42,7 @@ export function circlesAt(s: State, seat: number, place: number): number {
 }
 
 /** Circles on all buildings of a seat. */
-function buildingCircles(s: State, seat: number): number {
+export function buildingCircles(s: State, seat: number): number {
   let circles = size(s.violet[seat] & WITH_ONE)
   for (let set = s.violet[seat] & WITH_CIRCLES & ~WITH_ONE; set !== 0; set &= set - 1)
     circles += CIRCLES[FIRST_VIOLET + lowestBit(set)]

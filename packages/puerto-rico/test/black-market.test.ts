@@ -358,12 +358,13 @@ test('PR-X-BLACKMARKET-5: a colonist returned to an exhausted supply revokes no 
       .give('Ana', { sanJuan: 1, buildings: 'black market*' })
       .supply({ colonists: 0, ship: 2 })
       .rest('Cyd')
+      .roles({ mayor: 'Ben' })
       .ending('colonists'),
   )
     .play('build aqueduct giving colonist from San Juan')
     .expect('supply', { colonists: 1, ship: 2 })
     .expect('ending', 'colonists')
-    .play('Ana: choose trader', 'Ben: choose craftsman')
+    .play('Ana: choose trader')
     .over()
 })
 

@@ -126,6 +126,7 @@ describe('forced decisions', () => {
   test('PR-DEC-2: a placement is executed where no choice is left', () => {
     puertoRico(three)
       .give('Ana', { island: 'corn 2', buildings: 'harbor' })
+      .give('Ben', { buildings: 'sugar mill*, tobacco storage*' })
       .supply({ ship: 6 })
       .play('choose mayor')
       .play('take 1 colonist') // three colonists, three circles

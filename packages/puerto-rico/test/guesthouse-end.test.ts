@@ -63,17 +63,18 @@ describe('(c) before the storage decision', () => {
 
 describe('(d) before final scoring', () => {
   /** The last choice of the last round; a prospector brings no other windows. */
-  const lastChoice = () =>
-    puertoRico(twoOfEach)
+  const lastChoice = (options = {}) =>
+    puertoRico({ ...twoOfEach, ...options })
       .governor('Cyd')
       .roles({ settler: 'Cyd', trader: 'Dan', captain: 'Ana' })
       .turnOf('Ben')
 
+  const lastOfAll = () => lastChoice({ roundLimit: 1 })
+
   test('PR-X-GUESTHOUSE-3: one window each, in seat order from the governor', () => {
-    lastChoice()
+    lastOfAll()
       .give('Ana', { buildings: 'guesthouse 1, residence', vp: 1 })
       .give('Cyd', { buildings: 'guesthouse*, fortress', island: 'corn 2' })
-      .ending('vp')
       .play('choose prospector')
       .asks('Cyd', 'D-GUEST')
       .offers('move guest to corn', 'move guest to fortress', 'pass')
@@ -87,13 +88,12 @@ describe('(d) before final scoring', () => {
   })
 
   test('PR-X-GUESTHOUSE-3: a governor who sits later than others comes first', () => {
-    puertoRico(twoOfEach)
+    puertoRico({ ...twoOfEach, roundLimit: 1 })
       .governor('Ben')
       .roles({ settler: 'Ben', trader: 'Cyd', captain: 'Dan' })
       .turnOf('Ana')
       .give('Ana', { buildings: 'guesthouse 1, residence' })
       .give('Dan', { buildings: 'guesthouse 1, fortress' })
-      .ending('vp')
       .play('pass', 'choose prospector', 'pass')
       .asks('Dan', 'D-GUEST') // Ben, Cyd, Dan, Ana
       .play('pass')
@@ -104,9 +104,8 @@ describe('(d) before final scoring', () => {
 
   test('PR-X-GUESTHOUSE-3: a guest who moves then counts for the score', () => {
     const table = () =>
-      lastChoice()
+      lastOfAll()
         .give('Ana', { buildings: 'guesthouse 1, residence', island: 'corn 9, sugar 1' })
-        .ending('vp')
         .play('choose prospector')
         .asks('Ana', 'D-GUEST')
         .expect('Ana', { total: 2 + 4 })
@@ -121,9 +120,8 @@ describe('(d) before final scoring', () => {
   })
 
   test('PR-X-GUESTHOUSE-3: both guests may move, then the window of the seat is over', () => {
-    lastChoice()
+    lastOfAll()
       .give('Dan', { buildings: 'guesthouse*, residence, fortress' })
-      .ending('vp')
       .play('choose prospector', 'Dan: move guest to residence')
       .offers('move guest to fortress', 'pass')
       .play('move guest to fortress')
@@ -132,10 +130,9 @@ describe('(d) before final scoring', () => {
   })
 
   test('PR-X-GUESTHOUSE-3: without guests or empty circles the game ends at once', () => {
-    lastChoice()
+    lastOfAll()
       .give('Ana', { buildings: 'guesthouse, residence' })
       .give('Cyd', { buildings: 'guesthouse 1, fortress*' })
-      .ending('vp')
       .play('choose prospector')
       .over()
   })

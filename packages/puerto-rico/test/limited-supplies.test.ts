@@ -144,11 +144,12 @@ describe('limited supplies', () => {
 
   test('PR-RUL-50: all of them are dealt in the next mayor phase', () => {
     puertoRico(three)
+      .give('Ana', { buildings: 'indigo plant*, sugar mill*, tobacco storage*, coffee roaster*' })
       .supply({ ship: 11 })
       .play('choose mayor', 'take 0 colonists')
       .expect('Ana', { sanJuan: 4 })
       .expect('Ben', { sanJuan: 4 })
       .expect('Cyd', { sanJuan: 3 })
-      .expect('supply', { ship: 3, colonists: 44 }) // no empty circle: one for each
+      .expect('supply', { ship: 3, colonists: 44 - 11 }) // no empty circle: one for each
   })
 })

@@ -77,13 +77,14 @@ describe('the extra colonist', () => {
 
   test('PR-RUL-11: with an empty supply the privilege is lost; a hospice would take from the ship', () => {
     puertoRico(three)
+      .give('Ben', { buildings: 'indigo plant*, harbor*' })
       .supply({ colonists: 0, ship: 4 })
       .rest('Cyd')
       .play('choose mayor')
       .expect('Ana', { sanJuan: 2 }) // of 4 dealt
       .expect('Ben', { sanJuan: 1 })
     puertoRico(three)
-      .give('Ana', { buildings: 'hospice*' })
+      .give('Ana', { buildings: 'hospice*, indigo plant*' })
       .faceUp('corn')
       .supply({ colonists: 0, ship: 4 })
       .rest('Cyd')
@@ -91,6 +92,9 @@ describe('the extra colonist', () => {
       .expect('supply', { colonists: 0, ship: 3 })
   })
 })
+
+/** Eleven circles for which a ship can have been filled; they are occupied, so that who gets colonists keeps them. */
+const STAFFED = { buildings: 'indigo plant*, sugar mill*, tobacco storage*, coffee roaster*' }
 
 describe('dealing the ship', () => {
   test.each([
@@ -107,13 +111,14 @@ describe('dealing the ship', () => {
     ({ ship, dealt }) => {
       const [ben, cyd, ana] = dealt
       puertoRico(three)
+        .give('Ana', STAFFED)
         .supply({ ship })
         .turnOf('Ben')
         .play('choose mayor', 'take 0 colonists')
         .expect('Ben', { sanJuan: ben })
         .expect('Cyd', { sanJuan: cyd })
         .expect('Ana', { sanJuan: ana })
-        .expect('supply', { ship: 3, colonists: 58 - ship - 3 })
+        .expect('supply', { ship: 3, colonists: 58 - 11 - ship - 3 })
     },
   )
 
@@ -134,22 +139,26 @@ describe('dealing the ship', () => {
     { players: ['A', 'B', 'C', 'D'], ship: 7, dealt: [2, 2, 2, 1] },
     { players: ['A', 'B', 'C', 'D', 'E'], ship: 8, dealt: [2, 2, 2, 1, 1] },
   ])('PR-MAYOR-2: $ship on the ship for $players', ({ players, ship, dealt }) => {
-    const table = puertoRico({ players }).supply({ ship }).play('choose mayor', 'take 0 colonists')
+    const table = puertoRico({ players })
+      .give('A', STAFFED)
+      .supply({ ship })
+      .play('choose mayor', 'take 0 colonists')
     expect(players.map((_, seat) => table.game.view(0).seats[seat]?.sanJuan)).toEqual(dealt)
   })
 
   test('EX-PR-2: A is mayor, 6 on the ship: 3, 2, 1, 1', () => {
     puertoRico(four)
       .give('A', { island: 'corn 2, indigo 2' }) // to stop when all are dealt
+      .give('D', STAFFED)
       .supply({ ship: 6 })
-      .expect('supply', { colonists: 73 })
+      .expect('supply', { colonists: 73 - 11 })
       .play('choose mayor', 'take 1 colonist')
       .asks('A', 'D-MAYOR-PLACE')
       .expect('A', { sanJuan: 3 })
       .expect('B', { sanJuan: 2 })
       .expect('C', { sanJuan: 1 })
       .expect('D', { sanJuan: 1 })
-      .expect('supply', { colonists: 72, ship: 0 })
+      .expect('supply', { colonists: 72 - 11, ship: 0 })
   })
 
   test('PR-RUL-10: nobody can refuse what is dealt', () => {
@@ -165,6 +174,7 @@ describe('dealing the ship', () => {
 
   test('PR-RUL-10: the ship is dealt until it is empty, also to those without a circle', () => {
     puertoRico(three)
+      .give('Cyd', STAFFED)
       .supply({ ship: 9 })
       .play('choose mayor', 'take 0 colonists')
       .expect('Ana', { sanJuan: 3 })

@@ -447,6 +447,76 @@ const WRONG: readonly Wrong[] = [
   ['wrong-end', 'PR-VAR-2', 'endRule', { options: { endRule: 'cityOnly' }, endTriggers: ['vp'] }],
   ['wrong-end', 'PR-RUL-61', 'before the last round', { endTriggers: ['roundLimit'] }],
   ['wrong-end', 'PR-RUL-61', 'after options.roundLimit', { options: { roundLimit: 3 }, round: 4 }],
+  ['wrong-house', 'PR-TRADER-2', 'two corn', { tradingHouse: { corn: 2, indigo: 1 } }],
+  [
+    'wrong-house',
+    'PR-TRADER-2',
+    'two corn', // what sells outside the trading house puts nothing into it
+    seat0({ buildings: { tradingPost: 1 } }, { ...all31, tradingHouse: { corn: 2 } }),
+  ],
+  ['wrong-supply', 'PR-MAYOR-8', 'colonistShip has 50', { colonistShip: 50 }],
+  [
+    'wrong-supply',
+    'PR-MAYOR-8',
+    'at most 4', // the circles of all buildings; those of the island never count
+    seat0({ island: { corn: 9 }, buildings: { wharf: 0, sugarMill: 0 } }, { colonistShip: 5 }),
+  ],
+  ['wrong-end', 'PR-END-3', '"vp"', { endTriggers: ['vp'] }],
+  [
+    'wrong-end',
+    'PR-END-3',
+    '"vp"', // nobody can have given a VP back before his turn as a builder
+    seat0({ vp: 74, buildings: { blackMarket: 1 } }, { ...all31, endTriggers: ['vp'] }),
+  ],
+  ['wrong-end', 'PR-END-1', '"colonists"', { endTriggers: ['colonists'] }],
+  [
+    'wrong-end',
+    'PR-END-1',
+    '"colonists"',
+    seat0({ sanJuan: 58 }, { endTriggers: ['colonists'], turn: { decision: 'D-MAYOR-EXTRA' } }),
+  ],
+  [
+    'wrong-end',
+    'PR-END-1',
+    '"colonists"', // the mayor phase is over, and colonists are left
+    seat0({}, { endTriggers: ['colonists'], roles: { mayor: { takenBy: 0 } } }),
+  ],
+  [
+    'wrong-turn',
+    'PR-CAPTAIN-7',
+    'turn.onceDone',
+    turn({ decision: 'D-LOAD', onceDone: true }, { ships: { 5: { good: 'corn', load: 1 } } }),
+  ],
+  [
+    'wrong-turn',
+    'PR-CAPTAIN-7',
+    'turn.onceDone', // nobody has loaded in this phase
+    turn(
+      { decision: 'D-LOAD', chooser: 0, seat: 2, turnsWithoutLoad: 2, onceDone: true },
+      { ships: { 5: { good: 'corn', load: 1 } } },
+    ),
+  ],
+  [
+    'wrong-turn',
+    'PR-CAPTAIN-7',
+    'turn.onceDone', // no load lies anywhere
+    turn({ decision: 'D-LOAD', chooser: 0, seat: 1, laterCircle: true, onceDone: true }),
+  ],
+  [
+    'wrong-turn',
+    'PR-CAPTAIN-7',
+    'turn.onceDone',
+    seat0({ goods: { corn: 2 } }, { turn: { decision: 'D-STORE', onceDone: true } }),
+  ],
+  [
+    'wrong-turn',
+    'PR-RUL-61',
+    'turn.onceDone',
+    seat0(
+      { buildings: { hospice: 1, hacienda: 1 } },
+      { turn: { decision: 'D-SETTLE', onceDone: true } },
+    ),
+  ],
   ['two-chances', 'PR-INFO-5', 'not both', { chance: '0'.repeat(32), seed: 'a' }],
 ]
 

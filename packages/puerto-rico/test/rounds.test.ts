@@ -360,7 +360,7 @@ test('PR-ROUND-9: of two prospectors each gets a doubloon if it was not taken', 
 
 test('PR-ROUND-9: if the end was triggered the game ends before doubloons, cards and governor', () => {
   puertoRico(three)
-    .ending('vp')
+    .give('Ana', { vp: 75 })
     .roles({ trader: 'Ana', captain: 'Ben', settler: 2 })
     .turnOf('Cyd')
     .play('choose craftsman')
@@ -374,7 +374,10 @@ test('PR-ROUND-9: if the end was triggered the game ends before doubloons, cards
 })
 
 test('PR-ROUND-9: an end that was triggered waits for the last chooser of the round', () => {
-  const table = puertoRico(three).ending('vp').play('choose craftsman').asks('Ben', 'D-ROLE')
+  const table = puertoRico(three)
+    .give('Ana', { vp: 75 })
+    .play('choose craftsman')
+    .asks('Ben', 'D-ROLE')
   table.play('choose trader').asks('Cyd', 'D-ROLE')
   expect(table.game.over).toBe(false)
 })

@@ -283,10 +283,9 @@ test('PR-SCORE-7: a cloister scores its triples, a statue its printed 8 VP', () 
 
 /** The last role of a last round is chosen; nothing happens any more. */
 function ended(...boards: readonly Parameters<Table['give']>[1][]): Table {
-  const table = puertoRico(three)
+  const table = puertoRico({ ...three, roundLimit: 1 })
     .roles({ settler: 'Ana', mayor: 'Ben', builder: 5 })
     .turnOf('Cyd')
-    .ending('vp')
     .ships('4: corn 3')
     .house('sugar, coffee')
   for (const [seat, board] of boards.entries()) table.give(three.players[seat] ?? '', board)

@@ -125,8 +125,8 @@ test('PR-2P-5: both carry the role out, the chooser first', () => {
 })
 
 /** Five roles are chosen, A is governor; B chooses the sixth. */
-const sixth = () =>
-  puertoRico(two)
+const sixth = (options = {}) =>
+  puertoRico({ ...two, ...options })
     .roles({ trader: 'A', captain: 'B', craftsman: 'A', mayor: 'B', prospector: 'A' })
     .turnOf('B')
     .governor('A')
@@ -167,8 +167,7 @@ test('PR-2P-7: with two left in the supply the game goes on, with one it ends', 
 })
 
 test('PR-2P-7: the end and the scoring are as ever', () => {
-  sixth()
-    .ending('colonists')
+  sixth({ roundLimit: 1 })
     .give('A', { vp: 5, buildings: 'harbor' })
     .give('B', { vp: 7, doubloons: 2 })
     .play('choose builder', 'pass')

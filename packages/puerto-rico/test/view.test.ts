@@ -25,7 +25,8 @@ test('PR-INFO-3: a seat sees its own VP chips and nobody else’s; a watcher see
 
 test('PR-RUL-24: with vpVisibility open, and when the game is over, everybody sees all VP chips', () => {
   const open = read({ ...chips, options: { vpVisibility: 'open' } })
-  const over = read({ ...chips, turn: { decision: '' }, endTriggers: ['colonists'] })
+  const options = { players: 3, roundLimit: 1 }
+  const over = read({ ...chips, options, turn: { decision: '' }, endTriggers: ['roundLimit'] })
   for (const s of [open, over])
     expect(viewOf(s, WATCHER).seats.map(({ vp }) => vp)).toEqual([11, 13, 17])
 })

@@ -34,7 +34,7 @@ export const NARROW_LIMIT = 6
 export const MOST_GOODS_PAID = 2
 /** Cards turned up in search of gold (SJ-B-GOLDMINE-1). */
 export const CARDS_MINED = 4
-/** Sold goods that can be tucked in one trader phase (R-SJ-1). */
+/** Sold goods that can be tucked in one trader phase, unless every one is (R-SJ-1). */
 export const MOST_GOODS_TUCKED = 1
 /** Hand cards exchanged at most at the start of a round (SJ-X-OFFICE-1). */
 export const MOST_EXCHANGED = 2

@@ -7,9 +7,13 @@ export interface Options {
   readonly expansion: boolean
   /** Advanced start: more starting cards the later one sits, four of which are kept (SJ-VAR-1). */
   readonly advanced: boolean
+  /** Goods of a sale that are tucked: one for each trader phase, or every one sold (R-SJ-1). */
+  readonly harborTucks: (typeof HARBOR_TUCKS)[number]
 }
 
-const NAMES = ['players', 'expansion', 'advanced']
+export const HARBOR_TUCKS = ['one', 'every'] as const
+
+const NAMES = ['players', 'expansion', 'advanced', 'harborTucks']
 
 /** Reads options from outside; what is not said gets its default, what is wrong is refused with the reason. */
 export function parseOptions(raw: unknown): Result<Options> {
@@ -19,11 +23,13 @@ export function parseOptions(raw: unknown): Result<Options> {
   const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
   if (unknown !== undefined)
     return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
-  const { players = 4, expansion = false, advanced = false } = given
+  const { players = 4, expansion = false, advanced = false, harborTucks = 'one' } = given
   if (players !== 2 && players !== 3 && players !== 4) return wrong('players must be 2, 3 or 4')
   if (typeof expansion !== 'boolean') return wrong('expansion must be true or false')
   if (typeof advanced !== 'boolean') return wrong('advanced must be true or false')
-  return accept({ players, expansion, advanced })
+  if (harborTucks !== 'one' && harborTucks !== 'every')
+    return wrong('harborTucks must be one or every')
+  return accept({ players, expansion, advanced, harborTucks })
 }
 
 function wrong(what: string): Result<never> {

@@ -208,4 +208,11 @@ export abstract class Progress extends GameState {
   set begun(on: boolean) {
     this.small[27] = on ? 1 : 0
   }
+  /** Whether every good sold can be tucked, not just one in a trader phase (R-SJ-1). */
+  get tucksEveryGood(): boolean {
+    return this.small[28] === 1
+  }
+  set tucksEveryGood(on: boolean) {
+    this.small[28] = on ? 1 : 0
+  }
 }

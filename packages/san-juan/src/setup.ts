@@ -34,10 +34,12 @@ export function setUp(s: State, options: Options, seed: string): void {
 }
 
 /** Writes the options into a state. */
-export function setOptions(s: State, { players, expansion, advanced }: Options): void {
+export function setOptions(s: State, options: Options): void {
+  const { players, expansion, advanced, harborTucks } = options
   s.players = players
   s.expansion = expansion
   s.advanced = advanced
+  s.tucksEveryGood = harborTucks === 'every'
 }
 
 /** The options a state was set up with. */
@@ -46,6 +48,7 @@ export function optionsOf(s: State): Options {
     players: s.players as Options['players'],
     expansion: s.expansion,
     advanced: s.advanced,
+    harborTucks: s.tucksEveryGood ? 'every' : 'one',
   }
 }
 

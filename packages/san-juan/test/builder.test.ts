@@ -363,7 +363,7 @@ test('SJ-BUILDER-14: buildings stay on the table through all phases and rounds',
     .phase('builder', 'Ana')
     .play('Ana: build statue paying chapel', 'Ben: choose prospector', 'Cyd: choose trader')
     .play('Ana: sell sugar')
-    .expect('round', 2)
+    .expect('round', 5)
     .expect('Ana', { tableau: 'indigo plant, aqueduct, quarry, sugar mill, statue' })
     .play('Ben: choose producer', 'Ben: pass', 'Cyd: pass', 'Ana: produce indigo')
     .expect('Ana', { tableau: 'indigo plant*, aqueduct, quarry, sugar mill, statue' })

@@ -114,7 +114,7 @@ describe('tucked cards', () => {
       .expect('Cyd', { tableau: 'indigo plant, statue, crane', tucked: 'hero 2, well' })
       .expect('Cyd', { total: 1 + 3 + 1 + 3 })
       .asks('Ben', 'D-SJ-2') // a new round, no Chapel any more
-      .expect('round', 2)
+      .expect('round', 4)
       .expect('Cyd', { hand: 'tower' })
   })
 

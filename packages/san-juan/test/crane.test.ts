@@ -236,7 +236,7 @@ test('EX-SJ-35, SJ-B-CRANE-7, SJ-BLDG-7: cards under a chapel stay there and sco
     .play('build statue over chapel')
     .expect('Ana', { tucked: 'tower, well 2', tableau: 'indigo plant, crane, statue' })
     .expect('Ana', { total: 1 + 1 + 3 + 3 }) // three tucked cards; the statue is none
-    .expect('round', 2)
+    .expect('round', 4)
     .asks('Cyd', 'D-SJ-2') // nobody was asked to tuck a card
     .expect('Ana', { hand: 'hero' })
 })

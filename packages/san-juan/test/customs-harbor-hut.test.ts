@@ -221,6 +221,56 @@ test('SJ-X-HARBOR-2, R-SJ-1: one card for each owner and trader phase', () => {
     .expect('discard', 'statue')
 })
 
+test('SJ-X-HARBOR-2, R-SJ-1, EX-SJ-D10: with harborTucks = every, every good sold is tucked, in each trader phase', () => {
+  const table = sanJuan({ ...two, harborTucks: 'every' })
+    .tableau('Ana', 'indigo plant*, harbor')
+    .tableau(
+      'Ben',
+      'indigo plant*hero, silver smelter*crane, harbor, sugar mill*well, indigo plant*tower, trading post',
+    )
+    .tradingHouse('t3')
+    .taken({ builder: 'Ana' })
+    .governor('Ana')
+    .phase('trader', 'Ben')
+    .play('Ben: sell indigo, sugar, silver')
+    .happened(
+      { type: 'goodTucked', seat: 'Ben', by: 'harbor' },
+      { type: 'goodTucked', seat: 'Ben', by: 'harbor' },
+      { type: 'goodTucked', seat: 'Ben', by: 'harbor' },
+    )
+    .expect('Ben', { tuckedUnseen: 'crane, hero, well', tucked: 3, handSize: 1 + 1 + 3, goods: 1 })
+    .expect('discard', 0)
+    .play('Ana: pass', 'Ana: choose prospector', 'Ben: choose trader') // of the next round
+    .play('Ben: sell indigo')
+    .expect('Ben', { tuckedUnseen: 'crane, hero, well, tower', tucked: 4 })
+    .expect('discard', 0)
+  expect(table.view('Ana').options.harborTucks).toBe('every')
+  expect(table.view('Ana').seats[1]?.tucked).toBeUndefined()
+  expect(table.told('Ben')).toContainEqual({ type: 'goodTucked', seat: 1, by: 'harbor' })
+})
+
+test('SJ-X-HARBOR-1, R-SJ-1: with harborTucks = every, nothing is tucked without a harbor or after it was built over', () => {
+  sanJuan({ ...three, harborTucks: 'every' })
+    .tableau('Ana', 'indigo plant*hero, sugar mill*crane, trading post')
+    .tableau('Ben', 'indigo plant*statue, tower, crane')
+    .tuckedUnseen('Ben', 'well')
+    .phase('trader', 'Ana')
+    .play('Ana: sell indigo, sugar', 'Ben: sell indigo')
+    .expect('Ana', { tucked: 0 })
+    .expect('Ben', { tuckedUnseen: 'well' })
+    .expect('discard', 'hero, crane, statue')
+})
+
+test('SJ-X-HARBOR-3, R-SJ-1: with harborTucks = every, all are paid for and count for both markets', () => {
+  sanJuan({ ...three, harborTucks: 'every' })
+    .tableau('Ana', 'indigo plant*, silver smelter*, harbor, market stand, market hall')
+    .tradingHouse('t3')
+    .phase('trader', 'Ana')
+    .play('sell indigo, silver')
+    .expect('Ana', { handSize: 1 + 3 + 1 + 1, tucked: 2 })
+    .expect('discard', 0)
+})
+
 test('SJ-X-HARBOR-3: the tucked good is paid for, and counts for both markets', () => {
   sanJuan(three)
     .tableau('Ana', 'indigo plant*, silver smelter*, harbor, market stand, market hall')

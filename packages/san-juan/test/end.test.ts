@@ -32,7 +32,7 @@ describe('twelve buildings', () => {
       .expect('Ana', { buildings: 12 })
       .didNotHappen({ type: 'governorPassed' }) // no start of a round
       .expect('Ben', { hand: 'well', tucked: 0 }) // and no Chapel
-      .expect('round', 1)
+      .expect('round', 11)
       .expect('governor', 'Ana')
       .expect('roles', { builder: 'Ana', producer: 'free', trader: 'free' })
       .refuses('Ben: choose trader', 'game-over')
@@ -45,7 +45,7 @@ describe('twelve buildings', () => {
       .taken({ trader: 'Ana', prospector: 'Ben' })
       .play('Cyd: choose builder', 'Cyd: build smithy')
       .over('Cyd')
-      .expect('round', 1)
+      .expect('round', 11)
       .didNotHappen({ type: 'governorPassed' })
   })
 
@@ -161,7 +161,7 @@ describe('no other end', () => {
       .play('choose trader', 'choose prospector', 'choose producer')
       .play('Cyd: pass', 'Ana: pass', 'Ben: pass')
       .expect('ending')
-      .expect('round', 2)
+      .expect('round', 12)
       .asks('Ben', 'D-SJ-2')
   })
 

@@ -142,7 +142,7 @@ describe('the limits', () => {
         .hand('Ana', 'coffee roaster 6, well')
         .taken({ trader: 'Ana', prospector: 'Ben' })
         .play('Cyd: choose builder', `Cyd: build smithy over ${over}`, 'Ana: pass')
-        .expect('round', 2)
+        .expect('round', 4)
     before('indigo plant').asks('Ana', 'D-SJ-11')
     before('guard room').asks('Ben', 'D-SJ-2').expect('Ana', { handSize: 7 })
   })
@@ -212,7 +212,7 @@ describe('the moment', () => {
       .expect('Ben', { handSize: 11 })
       .expect('discard', 1) // the good
       .play('Ben: pass')
-      .expect('round', 2)
+      .expect('round', 7)
       .asks('Ben', 'D-SJ-11')
       .refuses('pass', 'SJ-START-3')
   })

@@ -29,6 +29,7 @@ describe('SJ-INFO-1: hidden from everybody', () => {
     const seen = (card: string, seed: string, seat: number) =>
       sanJuan(new3)
         .tableau('Ana', `indigo plant*${card}, harbor`)
+        .tableau('Ben', 'indigo plant, harbor')
         .tuckedUnseen('Ana', card)
         .tuckedUnseen('Ben', card)
         .seed(seed)
@@ -155,7 +156,7 @@ test.each(EVERYBODY)('SJ-INFO-4, R-SJ-16: all of the table is public, seen by %i
     .hand('Ben', 'hero')
     .tableau('Ana', 'indigo plant*, chapel, customs office*')
     .tableau('Ben', 'indigo plant, library')
-    .tucked('Ben', 'statue')
+    .tucked('Ana', 'statue')
     .discard('archive 2, tower')
     .removed('park')
     .tradingHouse('t3')
@@ -270,6 +271,7 @@ describe('SJ-INFO-6, R-SJ-15: tucking is seen, the total is not told', () => {
     const table = sanJuan(new3)
       .hand('Ana', 'smithy')
       .tableau('Ana', 'indigo plant 5, sugar mill 6')
+      .tableau('Ben', 'indigo plant, chapel, harbor')
       .tucked('Ben', 'statue, hero')
       .tuckedUnseen('Ben', 1)
       .phase('builder', 'Ana')
@@ -342,6 +344,8 @@ test('R-SJ-42: that somebody could only pass is told to all', () => {
 test('R-SJ-44: whether a Bank and a Library were used is public', () => {
   const table = sanJuan({ ...two, expansion: true })
     .tableau('Ana', 'indigo plant, library')
+    .tableau('Ben', 'indigo plant, bank')
+    .tucked('Ben', 'hero')
     .used('Ben', 'bank')
     .play('choose prospector using library')
   for (const seat of [0, 1, -1])
@@ -422,7 +426,7 @@ describe('what a seat can imagine', () => {
   })
 
   test('SJ-INFO-3: cards of Chapel and Bank stay for their owner and change for others', () => {
-    const table = sanJuan(three).tucked('Ana', 'crane, well')
+    const table = sanJuan(three).tableau('Ana', 'indigo plant, chapel').tucked('Ana', 'crane, well')
     for (const { seats } of worlds(table, 'Ana'))
       expect(seats[0]?.tucked).toEqual({ well: 1, crane: 1 })
     const imagined = worlds(table, 'Ben').map(({ seats }) => seats[0]?.tucked ?? {})

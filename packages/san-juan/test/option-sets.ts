@@ -10,12 +10,15 @@ export interface OptionSet {
 const PLAYERS = [2, 3, 4]
 const SWITCH = [false, true]
 
-/** Every number of players × expansion × advanced start. */
+const HARBOR_TUCKS = ['one', 'every']
+const EVERY = { harborTucks: 'every' }
+
+/** Every number of players × expansion × advanced start; of those with both, every good sold is tucked. */
 export const GRID: readonly OptionSet[] = PLAYERS.flatMap((players) =>
   SWITCH.flatMap((expansion) =>
     SWITCH.map((advanced) => ({
       name: `${players} players${expansion ? ', expansion' : ''}${advanced ? ', advanced start' : ''}`,
-      options: { players, expansion, advanced },
+      options: { players, expansion, advanced, ...(expansion && advanced && EVERY) },
     })),
   ),
 )
@@ -26,5 +29,6 @@ export function anyOptions(chance: Chance): Readonly<Record<string, unknown>> {
     players: chance.pick(PLAYERS),
     expansion: chance.pick(SWITCH),
     advanced: chance.pick(SWITCH),
+    harborTucks: chance.pick(HARBOR_TUCKS),
   }
 }

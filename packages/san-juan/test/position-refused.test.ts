@@ -580,6 +580,71 @@ const KNOWLEDGE: readonly Wrong[] = [
   ],
 ]
 
+const PLANTS = Array(6).fill('sugarMill')
+const PAST: readonly Wrong[] = [
+  [
+    'wrong-tucked',
+    'SJ-X-BANK-1',
+    'at least one card',
+    seat0({ ...having('bank'), bankUsed: true }, expansion),
+  ],
+  [
+    'wrong-tucked',
+    'SJ-X-BANK-1',
+    'at least one card', // a good that was tucked is no card of the hand
+    seat0({ ...having('bank', 'harbor'), bankUsed: true, tuckedUnseen: 1 }, expansion),
+  ],
+  [
+    'wrong-tucked',
+    'SJ-X-BANK-1',
+    'cannot have had one',
+    seat0({ ...having('chapel'), bankUsed: true, tucked: 1 }, expansion),
+  ],
+  ['wrong-tucked', 'SJ-START-2', 'seats[0].tucked', seat0({ tucked: 1 })],
+  [
+    'wrong-tucked',
+    'SJ-START-2',
+    'seats[0].tucked', // a bank that was not used has tucked nothing
+    seat0({ ...having('bank', 'harbor'), tucked: { hero: 1 } }, expansion),
+  ],
+  [
+    'wrong-tucked',
+    'SJ-X-HARBOR-1',
+    'seats[0].tuckedUnseen',
+    seat0({ ...having('chapel'), tuckedUnseen: 1 }, expansion),
+  ],
+  [
+    'wrong-houses',
+    'SJ-INV-7',
+    'round is 6 at least',
+    { round: 1, tradingHouses: ['t1', 't2', 't3', 't4', 't5'] },
+  ],
+  [
+    'wrong-houses',
+    'SJ-INV-7',
+    'round is 2 at least',
+    turn({ decision: 'D-SJ-5' }, { round: 1, tradingHouses: ['t1', 't2'] }),
+  ],
+  [
+    'wrong-tableau',
+    'SJ-BUILDER-1',
+    'seats[0].tableau: everybody',
+    seat0(having(...PLANTS), { round: 6 }),
+  ],
+  [
+    'wrong-tableau',
+    'SJ-BUILDER-1',
+    'round is 2 at least', // who is asked has not built yet
+    { ...builder([{}, having('hero'), {}]), round: 1 },
+  ],
+  [
+    'wrong-hand',
+    'SJ-SETUP-6',
+    'everybody begins with 4 cards',
+    seat0({ hand: { crane: 3, well: 2 } }, { round: 1 }),
+  ],
+]
+
 const WRONG = [
   ...FORM,
   ...TABLE,
@@ -591,6 +656,7 @@ const WRONG = [
   ...DECISIONS,
   ...BEGUN,
   ...KNOWLEDGE,
+  ...PAST,
 ]
 
 test.each(WRONG)('refused as %s by %s: %s', (code, rule, message, position) => {

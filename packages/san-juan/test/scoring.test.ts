@@ -42,13 +42,17 @@ describe('tucked cards', () => {
   })
 
   test('SJ-SCORE-2: also where the building above has been built over', () => {
-    const table = scored('indigo plant').tucked('Ana', 'hero').tuckedUnseen('Ana', 'well 2')
-    expect(table.score('Ana')).toMatchObject({ buildings: 1, tucked: 3, total: 4 })
+    const table = scored('indigo plant, crane').tucked('Ana', 'hero').tuckedUnseen('Ana', 'well 2')
+    expect(table.score('Ana')).toMatchObject({ buildings: 2, tucked: 3, total: 5 })
   })
 
   test("SJ-SCORE-2: only the own tableau's", () => {
-    const table = scored('indigo plant').tucked('Ben', 'hero 2').tuckedUnseen('Cyd', 1)
-    expect(['Ana', 'Ben', 'Cyd'].map((name) => table.score(name).total)).toEqual([1, 3, 2])
+    const table = scored('indigo plant')
+      .tableau('Ben', 'indigo plant, chapel')
+      .tucked('Ben', 'hero 2')
+      .tableau('Cyd', 'indigo plant, harbor')
+      .tuckedUnseen('Cyd', 1)
+    expect(['Ana', 'Ben', 'Cyd'].map((name) => table.score(name).total)).toEqual([1, 3 + 2, 3 + 1])
   })
 
   test('SJ-SCORE-9: hand cards and goods score nothing', () => {
@@ -168,9 +172,9 @@ describe('city hall', () => {
 })
 
 describe('palace', () => {
-  /** So many VP from everything else: an indigo plant, a Chapel, and tucked cards. */
+  /** So many VP from everything else: an indigo plant, a Harbor, and tucked cards. */
   const palace = (vp: number) =>
-    scored('indigo plant, chapel, palace')
+    scored('indigo plant, harbor, palace')
       .tuckedUnseen('Ana', vp - 3)
       .score('Ana')
 
@@ -196,7 +200,7 @@ describe('palace', () => {
   })
 
   test('R-SJ-19, SJ-SCORE-8: after Cathedral, Residence and tucked cards too', () => {
-    const table = scored('palace, cathedral, guild hall, residence, smithy')
+    const table = scored('palace, cathedral, guild hall, residence, crane')
       .tucked('Ana', 'well 2')
       .tableau('Ben', 'indigo plant, palace, city hall')
     expect(table.score('Ana')).toEqual({
@@ -213,9 +217,9 @@ describe('palace', () => {
 
   test('EX-SJ-D18, R-SJ-19: printed 20, tucked 5, 7 + 7 + 9: the Palace adds 12 to 48', () => {
     const table = scored(
-      'indigo plant, silver smelter, well, statue, victory column, hero, library, residence, cathedral, city hall, palace',
+      'indigo plant, silver smelter, crane, statue, victory column, hero, library, residence, cathedral, city hall, palace',
     )
-      .tucked('Ana', 'crane 3, tower 2')
+      .tucked('Ana', 'well 3, tower 2')
       .tableau('Ben', 'indigo plant, guild hall')
       .tableau('Cyd', 'indigo plant, palace')
     expect(table.score('Ana')).toMatchObject({

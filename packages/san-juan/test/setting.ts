@@ -33,7 +33,7 @@ export class Setting {
   #roles: readonly (readonly [Role, number])[] = []
   #piles: { drawPile?: string; discard?: string; removed?: string } = {}
   #cathedral: 'table' | 'gone' = 'table'
-  #round = 1
+  #round: number | undefined
   #chooses: number | undefined
   #governor: number | undefined
   #unready: readonly number[] | undefined
@@ -158,12 +158,13 @@ export class Setting {
   toJson(): object {
     const governor = this.#governorNow()
     const { seats, ...piles } = dealRest(this.options, this.#seats, this.#piles, this.#cathedral)
-    const before = this.opening?.until === 'next round' ? Math.max(2, this.#round) - 1 : this.#round
+    const isBefore = this.opening?.until === 'next round' && this.#round !== undefined
+    const round = isBefore ? Math.max(2, this.#round ?? 0) - 1 : this.#round
     return {
       seed: 'a scenario',
       ...this.#said,
       options: this.options,
-      round: before,
+      ...(round !== undefined && { round }),
       governor,
       roles: Object.fromEntries(this.#roles),
       seats,

@@ -61,7 +61,12 @@ test.each([2, 3, 4])('SJ-SETUP-2: with %i players all five role cards can be cho
 })
 
 test('SJ-SETUP-2, -4: a state that was played with is set up like a new one', () => {
-  const options = { players: 4, expansion: true, advanced: false } as const
+  const options = {
+    players: 4,
+    expansion: true,
+    advanced: false,
+    harborTucks: 'one',
+  } as const
   const fresh = new State()
   const used = new State()
   const out = new MoveList(fast.moveCount)
@@ -233,18 +238,17 @@ describe('the first round', () => {
         ok: false,
         error: { rule: 'SJ-SETUP-8' },
       })
-      expect(Game.fromPosition(rules, position(2))).toMatchObject({ ok: true })
+      expect(Game.fromPosition(rules, position(4))).toMatchObject({ ok: true })
     },
   )
 
   test('R-SJ-5: the second round has them', () => {
     sanJuan({ players: seated(2) })
-      .tableau('Ana', 'indigo plant, chapel')
-      .hand('Ana', 'well')
-      .asks('Ana', 'D-SJ-2') // round 1, although there is a Chapel
-      .play('choose prospector', 'Ben: choose trader')
+      .hand('Ana', 'chapel, well 3')
       .asks('Ana', 'D-SJ-2')
-      .play('choose builder', 'pass')
+      .expect('round', 1)
+      .play('choose builder', 'build chapel paying well, well')
+      .play('Ben: choose trader', 'Ana: choose prospector')
       .expect('round', 2)
       .asks('Ana', 'D-SJ-9')
   })
@@ -309,7 +313,7 @@ describe('the expansion', () => {
     'SJ-XSETUP-3: expansion $expansion, advanced start $advanced',
     ({ drawPile, governor, ...options }) => {
       const table = newGame({ ...off, ...options }).expect('drawPile', drawPile)
-      expect(table.game.options).toEqual({ players: 3, ...options })
+      expect(table.game.options).toEqual({ players: 3, harborTucks: 'one', ...options })
       const { seats, governor: first } = table.view('Ana')
       expect(seats[first]?.handSize).toBe(governor)
     },

@@ -170,7 +170,7 @@ describe('steps that are skipped', () => {
       .roundStarts('Ben')
       .play('pass', 'tuck well')
       .play('Ben: choose trader', 'Cyd: choose prospector', 'Ana: choose builder', 'Ana: pass')
-      .expect('round', 3)
+      .expect('round', 4)
       .asks('Ana', 'D-SJ-8')
       .play('pass')
       .offers('tuck crane', 'tuck tower', 'pass')

@@ -47,9 +47,10 @@ test('cards lie where they were put, the others in the draw pile', () => {
   sanJuan(four)
     .hand('Ana', 'crane 2, well')
     .hand('Ben', 'indigo plant')
-    .tableau('Ana', 'indigo plant*, sugar mill*crane, customsOffice*, chapel, cathedral')
+    .tableau('Ana', 'indigo plant*, sugar mill*crane, customsOffice*, bank, harbor, cathedral')
     .tucked('Ana', 'statue, hero')
     .tuckedUnseen('Ana', 2)
+    .tableau('Ben', 'indigo plant, harbor')
     .tuckedUnseen('Ben', 'well')
     .used('Ana', 'bank')
     .discard('archive 3')
@@ -57,8 +58,8 @@ test('cards lie where they were put, the others in the draw pile', () => {
     .expect('Ana', {
       hand: 'well, crane 2',
       handSize: 3,
-      tableau: 'indigo plant*, sugar mill*crane, customs office*, chapel, cathedral',
-      buildings: 5,
+      tableau: 'indigo plant*, sugar mill*crane, customs office*, bank, harbor, cathedral',
+      buildings: 6,
       goods: 3,
       tucked: 4,
       bankUsed: true,
@@ -66,13 +67,13 @@ test('cards lie where they were put, the others in the draw pile', () => {
     .expect('Ana', {
       tucked: 'hero, statue',
       tuckedUnseen: 2,
-      tableau: 'indigo plant*, sugar mill*, customs office*, chapel, cathedral',
+      tableau: 'indigo plant*, sugar mill*, customs office*, bank, harbor, cathedral',
     })
     .expect('Ben', { hand: 'indigo plant', tuckedUnseen: 'well', bankUsed: false })
     .expect('discard', 'archive 3')
     .expect('removed', 'park')
     .expect('cathedral', 'Ana')
-    .expect('drawPile', 141 - 3 - 1 - 4 - 3 - 3 - 4 - 1 - 3 - 1)
+    .expect('drawPile', 141 - 3 - 1 - 5 - 4 - 3 - 4 - 1 - 3 - 1)
 })
 
 test('a draw pile of exactly these cards', () => {

@@ -28,7 +28,15 @@ test('SJ-INFO-3, SJ-INFO-4: a seat sees its own hand, of others the number; a wa
 
 const tucked = {
   options: { players: 3, expansion: true },
-  seats: [{ tucked: { crane: 2 }, tuckedUnseen: { hero: 1 } }, { tucked: 1 }, {}],
+  seats: [
+    {
+      tableau: ['indigoPlant', 'chapel', 'harbor'],
+      tucked: { crane: 2 },
+      tuckedUnseen: { hero: 1 },
+    },
+    { tableau: ['indigoPlant', 'chapel'], tucked: 1 },
+    {},
+  ],
 }
 
 test('SJ-INFO-6, R-SJ-15: the owner sees how many cards are tucked, and those of them he chose', () => {
@@ -60,7 +68,8 @@ test('R-SJ-15: when the game is over all totals are shown, and still no hands', 
 const CITY = ['smithy', 'goldMine', 'archive', 'poorHouse', 'blackMarket']
 
 test('SJ-INFO-1, SJ-INFO-2, SJ-INFO-5: no view tells the generator, the cards of a pile or of a good', () => {
-  const seat = { tableau: [{ building: 'indigoPlant', good: 'hero' }], tuckedUnseen: { hero: 2 } }
+  const tableau = [{ building: 'indigoPlant', good: 'hero' }, 'harbor']
+  const seat = { tableau, tuckedUnseen: { hero: 2 } }
   const options = { players: 2, expansion: true }
   const s = read({ options, seats: [seat, {}], discard: { quarry: 3 }, seed: 'secret' })
   for (const looker of [WATCHER, 0, 1]) {
@@ -68,9 +77,10 @@ test('SJ-INFO-1, SJ-INFO-2, SJ-INFO-5: no view tells the generator, the cards of
     for (const word of ['hero', 'quarry', 'secret', positionOf(s).chance.slice(0, 8)])
       expect(json).not.toContain(word)
     for (const word of s.rng) expect(json).not.toContain(String(word))
-    expect(viewOf(s, looker)).toMatchObject({ drawPile: 141 - 8, discardPile: 3 })
+    expect(viewOf(s, looker)).toMatchObject({ drawPile: 141 - 9, discardPile: 3 })
     expect(viewOf(s, looker).seats[0]?.tableau).toEqual([
       { building: 'indigoPlant', good: true, isNew: false },
+      { building: 'harbor', good: false, isNew: false },
     ])
   }
 })
@@ -210,7 +220,8 @@ test('SJ-VAR-3: with the advanced start all who have not chosen are waited for, 
 })
 
 test('SJ-2P-4, R-SJ-44: uses of this round and of the game are public', () => {
-  const seats = [{ libraryUsed: true }, { bankUsed: true }]
+  const banker = { tableau: ['indigoPlant', 'bank'], bankUsed: true, tucked: 1 }
+  const seats = [{ libraryUsed: true }, banker]
   const options = { players: 2, expansion: true }
   const s = read({ options, seats, roles: { producer: 0 } })
   expect(viewOf(s, 1).seats).toMatchObject([

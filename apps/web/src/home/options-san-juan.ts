@@ -6,16 +6,31 @@ export interface SanJuanChosen {
   readonly expansion: boolean
   /** Later seats choose from more starting cards. */
   readonly advanced: boolean
+  /** Every good sold is tucked under a Harbor, not just one in a trader phase: harborTucks = every. */
+  readonly tucksEveryGood: boolean
 }
 
-export const USUAL_SAN_JUAN: SanJuanChosen = { expansion: false, advanced: false }
+export const USUAL_SAN_JUAN: SanJuanChosen = {
+  expansion: false,
+  advanced: false,
+  tucksEveryGood: false,
+}
 
 /** The same in the words of the rules; what is as usual is left out. */
 export function inRulesOfSanJuan(chosen: SanJuanChosen): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(chosen).filter(([, on]) => on))
+  const { tucksEveryGood, ...switches } = chosen
+  return {
+    ...Object.fromEntries(Object.entries(switches).filter(([, on]) => on)),
+    ...(tucksEveryGood && { harborTucks: 'every' }),
+  }
 }
 
 /** What was kept, if it can be read; anything else is as usual. */
 export function readSanJuan(raw: Readonly<Record<string, unknown>>): SanJuanChosen {
-  return { expansion: raw['expansion'] === true, advanced: raw['advanced'] === true }
+  const isOn = (name: keyof SanJuanChosen) => raw[name] === true
+  return {
+    expansion: isOn('expansion'),
+    advanced: isOn('advanced'),
+    tucksEveryGood: isOn('tucksEveryGood'),
+  }
 }

@@ -47,6 +47,13 @@ function cardsIn(words: Words, events: readonly { readonly card: string | undefi
   return { count: events.length, names: isKnown ? names : undefined }
 }
 
+/** How many goods of a sale were tucked, if any. */
+function tuckedIn(words: Words, events: readonly Of<'goodTucked'>[]): readonly string[] {
+  return events
+    .slice(0, 1)
+    .map(({ by: under }) => words.log.tucksGoods(events.length, buildingIn(words, under)))
+}
+
 function paymentIn(run: Run, words: Words): Payment {
   return {
     cards: cardsIn(words, only(run, 'cardPaid')),
@@ -101,15 +108,13 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
     )
   }),
   sold: (run, words) => {
-    const tucked = only(run, 'goodTucked').map(({ by: under }) =>
-      words.log.tucksGood(buildingIn(words, under)),
-    )
+    const tucked = only(run, 'goodTucked')
     const sold = goodsIn(words, only(run, 'sold'))
     const drawn = cardsIn(words, only(run, 'drew'))
-    return words.frame.joined([words.log.sells(sold, drawn), ...tucked])
+    return words.frame.joined([words.log.sells(sold, drawn), ...tuckedIn(words, tucked)])
   },
   goodTucked: by('goodTucked', ({ by: under }, words) =>
-    words.log.tucksGood(buildingIn(words, under)),
+    words.log.tucksGoods(1, buildingIn(words, under)),
   ),
   kept: (run, words) =>
     words.log.keeps(cardsIn(words, only(run, 'kept')), cardsIn(words, only(run, 'discarded'))),

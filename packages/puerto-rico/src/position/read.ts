@@ -23,6 +23,7 @@ import { layEnd } from './end.ts'
 import { type PositionInput, positionForm } from './form.ts'
 import { layOrder, layRoles } from './order.ts'
 import type { Part } from './part.ts'
+import { checkPast } from './past.ts'
 import { layBuildings, laySeats } from './seats.ts'
 import {
   layColonists,
@@ -71,6 +72,7 @@ const PARTS: readonly Part[] = [
   checkTable,
   checkDecision,
   checkNextStep,
+  checkPast,
   layChance,
 ]
 

@@ -41,7 +41,7 @@ export interface Permits {
   readonly buildsOver?: true
   /** Builder: may pay with goods (SJ-B-BLACKMARKET-1). */
   readonly paysWithGoods?: true
-  /** Trader: tucks a good just sold (SJ-X-HARBOR-1). */
+  /** Trader: tucks a good just sold, or all of them (SJ-X-HARBOR-1, -2). */
   readonly tucksSoldGood?: true
   /** Councillor: gets a good when the phase begins, if there is none on it (SJ-X-CUSTOMS-1). */
   readonly holdsGood?: true

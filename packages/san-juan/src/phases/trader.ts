@@ -75,10 +75,10 @@ export function mostSold(s: State, seat: number): number {
   return 1 + privilege(s, seat) + ask.goodsSold(s, seat)
 }
 
-/** All goods leave together, one of them perhaps tucked; then the cards are drawn (SJ-TRADE-6, R-SJ-29, R-SJ-41). */
+/** All goods leave together, some of them perhaps tucked; then the cards are drawn (SJ-TRADE-6, R-SJ-29, R-SJ-41). */
 function completeSale(s: State): void {
   const { seat } = s
-  let toTuck = ask.tucksSoldGood(s, seat) ? MOST_GOODS_TUCKED : 0
+  let toTuck = mostTucked(s, seat)
   let goods = 0
   let cards = 0
   while (s.chosen !== 0) {
@@ -95,6 +95,12 @@ function completeSale(s: State): void {
   draw(s, seat, cards, BY_SALE)
   drawFor(s, seat, givers.cardsForSelling, goods)
   endTurn(s)
+}
+
+/** Goods of a sale that are tucked instead of discarded (SJ-X-HARBOR-1, -2, R-SJ-1). */
+function mostTucked(s: State, seat: number): number {
+  if (!ask.tucksSoldGood(s, seat)) return 0
+  return s.tucksEveryGood ? s.count : MOST_GOODS_TUCKED
 }
 
 /** Cards for a good in this phase (SJ-TRADE-4). */

@@ -19,7 +19,7 @@ import {
 import { HOUSES_N, MOST_ROUNDS } from '../box.ts'
 import { COPIES, COST } from '../buildings/catalog.ts'
 import { BUILDING_KEYS, type Cards, HOUSE_KEYS } from '../describe.ts'
-import { type Options, parseOptions } from '../options.ts'
+import { HARBOR_TUCKS, type Options, parseOptions } from '../options.ts'
 import { DECK_KINDS_N } from '../state.ts'
 import { DECISIONS, END_REASONS, MAX_PLAYERS, PHASES, PLACES_N, ROLES } from '../words.ts'
 
@@ -71,6 +71,7 @@ const optionForm: Form<Partial<Options>> = {
       players: oneOf([2, 3, 4] as const),
       expansion: yesOrNo,
       advanced: yesOrNo,
+      harborTucks: oneOf(HARBOR_TUCKS),
     }),
     'Options of the rules, §4; what is left out has its default, players the number of seats',
   ).schema,
@@ -86,7 +87,10 @@ const placeForm = fields({
     either('boolean', yesOrNo, card),
     'The card that lies on it as a good; true for any card',
   ),
-  isNew: explained(yesOrNo, 'It was built in this very builder phase and does not work yet'),
+  isNew: explained(
+    yesOrNo,
+    'It was built in this very builder phase and does not work yet; for a building with an effect',
+  ),
 })
 
 const knowsForm = fields({

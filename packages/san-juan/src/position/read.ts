@@ -23,6 +23,7 @@ import { layHouses } from './houses.ts'
 import { layKnowledge } from './knowledge.ts'
 import { layOrder, layRoles } from './order.ts'
 import type { Part } from './part.ts'
+import { checkPast } from './past.ts'
 import { layPiles, layTableBuilding } from './piles.ts'
 import { laySeats } from './seats.ts'
 import { layEqualCards } from './starting-cards.ts'
@@ -52,6 +53,7 @@ const PARTS: readonly Part[] = [
   layEnd,
   checkNewBuildings,
   layDecision,
+  checkPast,
   layEqualCards,
   layBegun,
 ]

@@ -33,7 +33,8 @@ const MEETINGS: readonly (readonly string[])[] = [
 export function richTable(options: RefOptions, random: Random, wishes: Wishes = {}): Table {
   const table = setUp(options, between(random, 0, options.players - 1))
   table.drawPile = some(random, table.drawPile, table.drawPile.length)
-  table.round = random() < 0.1 ? 200 : between(random, 1, 40)
+  // Eleven buildings and five trading house cards take rounds.
+  table.round = random() < 0.1 ? 200 : between(random, 12, 40)
   for (const player of table.players) fill(table, player, random, wishes)
   placeCathedral(table, random)
   takeRoles(table, random, wishes)
@@ -60,7 +61,8 @@ function fill(table: Table, player: Player, random: Random, wishes: Wishes): voi
   if (['chapel', 'bank'].some((key) => owns(player, key)))
     player.tucked = table.drawPile.splice(0, between(random, 0, 3))
   if (owns(player, 'harbor')) player.tuckedUnseen = table.drawPile.splice(0, between(random, 0, 2))
-  player.bankUsed = owns(player, 'bank') && player.tucked.length > 0 && random() < 0.3
+  const isBankIdle = owns(player, 'chapel') ? random() >= 0.3 : false
+  player.bankUsed = owns(player, 'bank') && player.tucked.length > 0 && !isBankIdle
 }
 
 /** Not more than eleven, so that everybody may still build. */

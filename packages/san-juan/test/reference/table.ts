@@ -6,6 +6,8 @@ export interface RefOptions {
   readonly players: number
   readonly expansion: boolean
   readonly advanced: boolean
+  /** R-SJ-1 */
+  readonly harborTucks: 'one' | 'every'
 }
 
 /** A place of a tableau, in the order of building; a building put over another keeps its place (§1). */

@@ -64,11 +64,12 @@ function sell(table: Table, seat: number, places: readonly Place[], house: strin
     }),
   )
   const cards = places.map(liftGood)
-  if (owns(player, 'harbor')) {
-    const [card] = cards.splice(0, 1)
-    player.tuckedUnseen.push(card)
-    told.push({ type: 'goodTucked', seat, card, by: 'harbor' })
-  }
+  const tucked = table.options.harborTucks === 'every' ? cards.length : 1
+  if (owns(player, 'harbor'))
+    for (const card of cards.splice(0, tucked)) {
+      player.tuckedUnseen.push(card)
+      told.push({ type: 'goodTucked', seat, card, by: 'harbor' })
+    }
   table.discard.push(...cards)
   table.told.happenTogether(told)
   const total = prices.reduce((a, b) => a + b, 0)

@@ -35,7 +35,7 @@ export const basics = {
       seats: [
         { doubloons: 1, island: { indigo: 2, corn: 1 }, buildings: { smallIndigoPlant: 0 } },
         { doubloons: 2, island: { indigo: 1, sugar: 1 }, buildings: { smallSugarMill: 0 } },
-        { doubloons: 2, island: { corn: 2 } },
+        { doubloons: 2, island: { corn: 2 }, buildings: { indigoPlant: 0 } },
       ],
       faceUp: FACE_UP,
       colonistShip: 4,

@@ -81,7 +81,7 @@ export const basics = {
     icon: 'role-trader',
     topic: 'trader',
     position: {
-      round: 5,
+      round: 6,
       seats: [
         {
           hand: { well: 1 },

@@ -39,7 +39,7 @@ const CHAPTERS = {
     draft: 'b-library',
     variants: 'ui-settings',
   },
-  more: { glossary: 'ui-help', checks: 'ui-check' },
+  more: { glossary: 'ui-help' },
 } as const
 
 /** The columns of the list of all buildings. */

@@ -33,7 +33,7 @@ const CHAPTERS = {
   },
   city: { buildings: 'b-guildHall', end: 'ui-hourglass', scoring: 'vp' },
   variants: { 'two-players': 'colonist', 'new-buildings': 'b-cathedral', variants: 'ui-settings' },
-  more: { glossary: 'ui-help', checks: 'ui-check' },
+  more: { glossary: 'ui-help' },
 } as const
 
 const isProduction = (it: BuildingFacts) => it.class === 'production'

@@ -37,9 +37,8 @@ export function salesOf(moment: Moment<SanJuan>, text: string): string | undefin
     event.type === 'sold' ? [words.price(goodName(event.good), event.price)] : [],
   )
   const extra = [...byBuildings(events)].map(([key, count]) => words.by(count, cardName(key)))
-  const tucked = events.flatMap((event) =>
-    event.type === 'goodTucked' ? [words.tucked(cardName(event.by))] : [],
-  )
+  const under = events.flatMap((event) => (event.type === 'goodTucked' ? [event.by] : []))
+  const tucked = under.slice(0, 1).map((key) => words.tucked(under.length, cardName(key)))
   if (sold.length === 0) return undefined
   return [words.sells([...sold, ...extra], cardsDrawn(events)), ...tucked].join(' ')
 }

@@ -37,12 +37,18 @@ export const options = {
   },
   sanJuan: {
     legend: 'Variants',
-    names: { expansion: 'New buildings', advanced: 'Advanced start' },
+    names: {
+      expansion: 'New buildings',
+      advanced: 'Advanced start',
+      tucksEveryGood: 'Harbor: every good',
+    },
     about: {
       expansion:
         'More kinds of cards join the deck, and the cathedral lies on the table for the first who pays for it.',
       advanced:
         'Everybody is dealt more cards than they keep, later seats the most, and chooses which to begin with.',
+      tucksEveryGood:
+        'Every good you sell goes under your harbor, a new building, not just one in a trader phase.',
     },
   },
 }

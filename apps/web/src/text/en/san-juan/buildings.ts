@@ -202,7 +202,7 @@ const texts = (n: Numbers) => ({
   },
   harbor: {
     short: `You sell: ${goods(n.goodsTucked)} goes under the harbor.`,
-    effect: `When you sell in a trader phase, ${goods(n.goodsTucked)} of those sold is tucked under the harbor, unseen, and is worth a VP at the end. You still get its price.`,
+    effect: `When you sell in a trader phase, ${goods(n.goodsTucked)} of those sold is tucked under the harbor, unseen, and is worth a VP at the end. You still get its price. With the option “every good”, all you sell are tucked.`,
   },
   goldsmith: {
     short: 'Prospector: turn up, take it if unbuilt.',

@@ -106,7 +106,8 @@ export const decisions = {
     price: (good: string, price: number) => `${low(good)} ${price}`,
     by: (count: number, name: string) => `${count} ${low(name)}`,
     extra: (count: number, name: string) => `${cards(count)} by the ${low(name)}`,
-    tucked: (name: string) => `One of them is tucked under the ${low(name)}: 1 VP.`,
+    tucked: (count: number, name: string) =>
+      `${plural(count, { one: 'One of them is', other: '# of them are' })} tucked under the ${low(name)}: ${count} VP.`,
     keep: (drawn: number, most: number) =>
       `You drew ${cards(drawn)}. Choose what joins your hand; ${drawn - most === 1 ? 'the other goes' : 'the others go'} to the discard pile.`,
     putAway: (drawn: number) =>

@@ -75,7 +75,8 @@ export const log = {
   prices: (prices: readonly { readonly good: Good; readonly price: number }[]) =>
     `prices: ${prices.map((it) => `${good(it.good)}\u00a0${it.price}`).join(' ')}`,
   sells: (sold: readonly Good[], drawn: Cards) => `sells ${goods(sold)} for ${price(drawn)}`,
-  tucksGood: (building: string) => `tucks a sold good under ${bold(building)}`,
+  tucksGoods: (count: number, building: string) =>
+    `tucks ${plural(count, { one: 'a sold good', other: '# sold goods' })} under ${bold(building)}`,
   tucks: (tucked: Cards, building: string) => `tucks ${cards(tucked)} under ${bold(building)}`,
   keeps: (kept: Cards, discarded: Cards) => {
     if (discarded.count === 0) return `keeps ${cards(kept)}`

@@ -49,6 +49,8 @@ export const game = (f: Facts, good: (key: string) => string) => ({
       'PR-COMP-7 PR-RUL-27':
         'Doubloons come from the bank and go back to it. The bank never runs out of them.',
       'PR-COMP-8…9': `Cargo ships with room for ${f.smallestShip} to ${f.largestShip} barrels, of which some are used, and a trading house with ${spaces(f.houseSpaces)}.`,
+      'PR-RUL-28':
+        'Barrels, plantations, quarries, colonists and buildings are limited: when a kind is used up, there is no more of it.',
       'PR-COMP-10…11': [
         'Buildings:',
         `${f.count.productionTiles} tiles of ${f.count.production} kinds of production buildings,`,

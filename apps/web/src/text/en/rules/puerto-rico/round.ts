@@ -1,6 +1,6 @@
 /** English, Puerto Rico: the round, the choice of roles, and what is done without asking. */
 import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { players, plural } from '../words.ts'
+import { players } from '../words.ts'
 
 export const round = (f: Facts) => ({
   round: {
@@ -50,24 +50,6 @@ export const round = (f: Facts) => ({
       'PR-RUL-9':
         'You are asked where declining can matter: a quarry, the extra colonist, the extra barrel, hacienda, hospice, university, building, selling, wharves. Pure gains are simply given. With the option “decline production” you may also leave out your whole production, never a part of it.',
       'PR-RUL-59': `Some answers are given in one go: how many extra colonists the mayor takes is a single number. Extra barrels of the craftsman are taken one at a time; who passes the first gives up the next too. Prospector cards with equal doubloons are one and the same choice.`,
-    },
-  },
-  checks: {
-    title: 'What always adds up',
-    lead: 'Nothing appears or disappears. A position that is brought in from outside is accepted only if all of this holds.',
-    pieces: {
-      'PR-INV-1…4 PR-RUL-28': [
-        'These sums never change during a game:',
-        'colonists in the supply, on the ship and with the players,',
-        'barrels of each kind in the supply, on ships, in the trading house and with the players,',
-        'plantations face down, face up, discarded and on islands; quarries in the pile and on islands,',
-        'VP in the supply and with the players, where VP beyond the supply are written down.',
-      ],
-      'PR-INV-5': `Nobody has more than ${f.islandSpaces} island tiles or ${f.citySpaces} filled city spaces, a building of one kind more than once, or more colonists on a tile than it has circles.`,
-      'PR-INV-6': `No kind of goods is on more than one cargo ship, no ship carries more than it has room for, an empty ship has no kind, and the trading house holds ${plural(f.houseSpaces, { one: '# barrel', other: '# barrels' })} at most.`,
-      'PR-INV-7': 'After a mayor phase only colonists without a free circle are in San Juan.',
-      'PR-INV-8':
-        'After a captain phase no cargo ship is full, and after a trader phase the trading house is not full.',
     },
   },
 })

@@ -75,7 +75,7 @@ export const buildingsNew = (f: Facts) => ({
     pieces: {
       'SJ-X-HARBOR-1':
         'When you sell in a trader phase, one of the goods is tucked under the harbor, unseen, instead of being discarded. It is worth a VP at the end.',
-      'SJ-X-HARBOR-2 R-SJ-1': `Only ${cards(f.mostTucked)} in a trader phase, however much you sell.`,
+      'SJ-X-HARBOR-2 R-SJ-1': `Only ${cards(f.mostTucked)} in a trader phase, however much you sell. The rulebook can also be read otherwise: with the option “every good” all you sell are tucked.`,
       'SJ-X-HARBOR-3': 'The good is paid in full and counts for market stand and market hall.',
       'SJ-X-HARBOR-4':
         'Secrecy and building over are as with the [[chapel]], and nobody ever sees these cards.',

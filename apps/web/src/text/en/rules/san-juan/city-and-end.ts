@@ -1,4 +1,4 @@
-/** English, San Juan: buildings in general, end, scoring, words, and what always adds up. */
+/** English, San Juan: buildings in general, end, scoring and words. */
 import type { Facts } from '../../../../rules/san-juan/facts.ts'
 import { cards } from '../words.ts'
 
@@ -17,6 +17,8 @@ export const cityAndEnd = (f: Facts) => ({
       'SJ-BLDG-6': `There is no other limit than the end of the game with ${f.buildingsToEnd} buildings.`,
       'SJ-BLDG-7':
         'Tucked cards belong to the place, not to the building: if that is built over, they stay and keep their value.',
+      'R-SJ-41':
+        'Where several of your places are equal, the one that was built first is meant: for the [[crane]], for producing, selling and paying, and for the good a harbor tucks.',
       'SJ-P-1':
         'The production buildings and their goods: [[indigoPlant]], [[sugarMill]], [[tobaccoStorage]], [[coffeeRoaster]] and, for silver, [[silverSmelter]].',
       'SJ-P-2…3':
@@ -57,22 +59,6 @@ export const cityAndEnd = (f: Facts) => ({
         'Most VP win. If that is shared, the player with more hand cards and goods wins, each counted as one. Tucked cards do not count here.',
       'SJ-SCORE-11 R-SJ-20': 'If that is equal too, the victory is shared.',
       'R-SJ-19': 'The palace comes after everything else, after the cathedral too.',
-    },
-  },
-  checks: {
-    title: 'What always adds up',
-    lead: 'No card appears or disappears. A position that is brought in from outside is accepted only if all of this holds.',
-    pieces: {
-      'SJ-INV-1': `All cards together, in piles, hands, cities, as goods, tucked or out of the game, are ${f.baseDeck}, with new buildings ${f.wholeDeck}, besides the cathedral.`,
-      'SJ-INV-2…3':
-        'A place holds one good at most, and only production buildings and customs offices hold one. Nobody has a city building twice.',
-      'SJ-INV-4': `The number of a player’s buildings never goes down, and is at most ${f.buildingsToEnd}.`,
-      'SJ-INV-5': `After ${f.houses.length} trader phases the trading house cards are in their first order again.`,
-      'SJ-INV-6': 'After the start of a round every hand is within its limit.',
-      'SJ-INV-7': 'Each role is chosen at most once in a round.',
-      'SJ-INV-8': 'A councillor phase makes every hand larger by the cards that are kept.',
-      'R-SJ-41':
-        'Where several of your places are equal, the one that was built first is meant: for the [[crane]], for producing, selling and paying, and for the good a harbor tucks.',
     },
   },
   glossary: {

@@ -176,11 +176,11 @@ export const game = (f: Facts, building: (key: string) => string) => ({
   },
   variants: {
     title: 'Variants and options',
-    lead: 'New buildings and the advanced start; each can be chosen by itself.',
+    lead: 'New buildings, the advanced start and a reading of the harbor; each can be chosen by itself.',
     pieces: {
       'SJ-XSETUP-1…2':
         '**New buildings** are optional. They add their cards and the [[cathedral]] and change no rule of the base game. See [[new-buildings]].',
-      'SJ-XSETUP-3': 'New buildings and advanced start have nothing to do with each other.',
+      'SJ-XSETUP-3': 'These options have nothing to do with each other.',
       'SJ-VAR-1': `**Advanced start:** the later you sit, the more cards you may choose from: ${slashed(f.advancedHands)} cards from the governor on.`,
       'SJ-VAR-2…3': `Everybody keeps ${f.startHand} of them and discards the others. All decide at once, and nobody sees what others keep.`,
       'SJ-VAR-4': {
@@ -193,6 +193,8 @@ export const game = (f: Facts, building: (key: string) => string) => ({
         ],
       },
       'SJ-VAR-5': 'Nothing else changes.',
+      '~SJ-X-HARBOR-2 ~R-SJ-1':
+        '**Every good:** all goods you sell go under your [[harbor]], not just one in a trader phase.',
     },
   },
 })
