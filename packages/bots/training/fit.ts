@@ -1,5 +1,5 @@
 /**
- * Fits a judgement to positions that play.ts wrote, and writes it as a source file:
+ * Fits a value net to positions that play.ts wrote, and writes its weights by name as a source file (then format it):
  * `node --conditions=source packages/bots/training/fit.ts san-juan data/*.bin`.
  */
 import { writeFileSync } from 'node:fs'
@@ -20,7 +20,8 @@ const [game = '', ...paths] = process.argv.slice(2)
 const lesson = lessonOf(game)
 const positions = new Positions(lesson, paths)
 const { learned, heldOut } = positions
-const net = new Net(lesson.FEATURES_N, HIDDEN)
+const { names } = lesson.features
+const net = new Net(names.length, HIDDEN)
 const rng = new Uint32Array(4)
 seedRng(rng, 'fit')
 console.log(`${learned.length} positions to learn from, ${heldOut.length} held out`)
@@ -38,16 +39,12 @@ for (let epoch = 1; epoch <= EPOCHS; epoch++) {
   console.log(`epoch ${epoch}: surprise ${net.surprise(positions, heldOut).toFixed(4)}`)
 }
 
-const source = `/** Written by training/fit.ts from the ends of many games; not by hand. What the rows are, ../judgement.ts says. */
-import { readExperience } from '../judgement.ts'
+const source = `/** Written by training/fit.ts from the ends of many games; not by hand. What the rows are, ../small-net.ts says. */
+import type { NetWeights } from '../small-net.ts'
 
-export const EXPERIENCE = readExperience([
-${net
-  .rows()
-  .map((row) => `  '${row}',\n`)
-  .join('')}])
+export const NET_WEIGHTS: NetWeights = ${JSON.stringify(net.weights(names), undefined, 2)}
 `
-writeFileSync(join(import.meta.dirname, '..', 'src', game, 'experience.ts'), source)
+writeFileSync(join(import.meta.dirname, '..', 'src', game, 'net-weights.ts'), source)
 
 function shuffle(list: number[]): void {
   for (let i = list.length - 1; i > 0; i--) {

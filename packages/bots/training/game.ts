@@ -2,9 +2,9 @@
 import type { FastRules, GameState, Result } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
-import type { Features } from '../src/judgement.ts'
-import * as puertoRicoFeatures from '../src/puerto-rico/features.ts'
-import * as sanJuanFeatures from '../src/san-juan/features.ts'
+import { PuertoRicoFeatures } from '../src/puerto-rico/features.ts'
+import { SanJuanFeatures } from '../src/san-juan/features.ts'
+import type { FeatureSet } from '../src/small-net.ts'
 
 /** Seats that a written position has room for. */
 export const SEATS = 5
@@ -15,14 +15,12 @@ export const endingBytes = 2 * SEATS * Float32Array.BYTES_PER_ELEMENT
 /** What is learned, and from what. */
 export interface Lesson {
   readonly rules: FastRules<GameState, never> & { parseOptions(raw: unknown): Result<object> }
-  readonly FEATURES_N: number
-  readonly MOST_FEATURES: number
-  describe(s: GameState, seat: number, observer: number, out: Features): void
+  readonly features: FeatureSet<GameState>
 }
 
 const LESSONS = [
-  { rules: puertoRico, ...puertoRicoFeatures },
-  { rules: sanJuan, ...sanJuanFeatures },
+  { rules: puertoRico, features: new PuertoRicoFeatures() },
+  { rules: sanJuan, features: new SanJuanFeatures() },
 ]
 
 export function lessonOf(game: string): Lesson {

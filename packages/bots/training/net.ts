@@ -1,6 +1,6 @@
-/** The net of a judgement while it is being fitted: cross entropy of the shares in the victory, steps by Adam. */
+/** A value net while it is being fitted: cross entropy of the shares in the victory, steps by Adam. */
 import { random, seedRng } from '@doubloon/engine'
-import { WRITTEN_TIMES } from '../src/judgement.ts'
+import { type NetWeights, WRITTEN_TIMES } from '../src/small-net.ts'
 import { SEATS } from './game.ts'
 import type { Positions } from './positions.ts'
 
@@ -13,7 +13,7 @@ const DECAY = 1e-5
 export class Net {
   readonly #hidden: number
   readonly #features: number
-  /** By feature what it adds to each unit and to the judgement; then what units start from; then what they add. */
+  /** By feature what it adds to each unit and to the value; then what units start from; then what they add. */
   readonly #numbers: Float64Array
   readonly #slopes: Float64Array
   readonly #mean: Float64Array
@@ -80,13 +80,13 @@ export class Net {
     const seats = positions.players[position]
     let sum = 0
     for (let seat = 0; seat < seats; seat++) {
-      this.#shares[seat] = Math.exp(this.#judge(positions, position * SEATS + seat, seat))
+      this.#shares[seat] = Math.exp(this.#evaluate(positions, position * SEATS + seat, seat))
       sum += this.#shares[seat]
     }
     for (let seat = 0; seat < seats; seat++) this.#shares[seat] /= sum
   }
 
-  #judge({ first, which, amount }: Positions, at: number, seat: number): number {
+  #evaluate({ first, which, amount }: Positions, at: number, seat: number): number {
     const hidden = this.#hidden
     const numbers = this.#numbers
     const units = this.#units
@@ -141,17 +141,20 @@ export class Net {
     }
   }
 
-  /** As rows for `readExperience`. */
-  rows(): readonly string[] {
+  /** The weights by name; a feature that adds nothing is left out. */
+  weights(names: readonly string[]): NetWeights {
     const row = (from: number, many: number) =>
-      Array.from(this.#numbers.subarray(from, from + many), (it) =>
-        Math.round(it * WRITTEN_TIMES),
-      ).join(' ')
+      Array.from(this.#numbers.subarray(from, from + many), (it) => Math.round(it * WRITTEN_TIMES))
     const width = this.#hidden + 1
-    return [
-      row(this.#start, this.#hidden),
-      row(this.#adds, this.#hidden),
-      ...Array.from({ length: this.#features }, (_, feature) => row(feature * width, width)),
-    ]
+    const rows = names.map((name, feature) => ({ name, numbers: row(feature * width, width) }))
+    return {
+      start: row(this.#start, this.#hidden).join(' '),
+      adds: row(this.#adds, this.#hidden).join(' '),
+      byFeature: Object.fromEntries(
+        rows
+          .filter(({ numbers }) => numbers.some((number) => number !== 0))
+          .map(({ name, numbers }) => [name, numbers.join(' ')]),
+      ),
+    }
   }
 }

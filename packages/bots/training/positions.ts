@@ -1,19 +1,19 @@
 /** The positions that play.ts wrote, as features of every seat. */
 import { readFileSync } from 'node:fs'
 import { random, seedRng } from '@doubloon/engine'
-import { Features } from '../src/judgement.ts'
+import type { FeatureSink } from '../src/small-net.ts'
 import { endingBytes, type Lesson, SEATS } from './game.ts'
 
 /** So many positions in a hundred, the last of each file, are not learned from: they tell how well the rest is known. */
 const HELD_OUT = 7
 
-export class Positions {
+export class Positions implements FeatureSink {
   readonly players: Uint8Array
   /** Shares in the victory at the end, by position and seat. */
   readonly shares: Float32Array
   /** Where the features of a position's seat begin; they end where those of the next seat begin. */
   readonly first: Uint32Array
-  which = new Uint8Array(1 << 20)
+  which = new Uint16Array(1 << 20)
   amount = new Float32Array(1 << 20)
   readonly learned: number[] = []
   readonly heldOut: number[] = []
@@ -38,9 +38,8 @@ export class Positions {
   }
 
   /** What is seen depends on who looks: any of the seats. */
-  #read({ rules, describe, MOST_FEATURES }: Lesson, position: number, bytes: Uint8Array): void {
+  #read({ rules, features }: Lesson, position: number, bytes: Uint8Array): void {
     const state = rules.newState()
-    const features = new Features(MOST_FEATURES)
     const rng = new Uint32Array(4)
     seedRng(rng, `${position}`)
     state.bytes.set(bytes.subarray(0, state.bytes.length))
@@ -51,23 +50,22 @@ export class Positions {
     for (let seat = 0; seat < SEATS; seat++) {
       if (seat < players) {
         this.shares[position * SEATS + seat] = ending[seat]
-        describe(state, seat, observer, features)
-        this.#keep(features)
+        features.describe(state, seat, observer, this)
       }
       this.first[position * SEATS + seat + 1] = this.#size
     }
   }
 
-  #keep({ which, amount, size }: Features): void {
-    if (this.#size + size > this.which.length) this.#grow()
-    for (let i = 0; i < size; i++) {
-      this.which[this.#size] = which[i]
-      this.amount[this.#size++] = amount[i]
-    }
+  /** Keeps a feature of the seat that is being described. */
+  add(feature: number, amount: number): void {
+    if (amount === 0) return
+    if (this.#size === this.which.length) this.#grow()
+    this.which[this.#size] = feature
+    this.amount[this.#size++] = amount
   }
 
   #grow(): void {
-    const which = new Uint8Array(this.which.length * 2)
+    const which = new Uint16Array(this.which.length * 2)
     const amount = new Float32Array(this.amount.length * 2)
     which.set(this.which)
     amount.set(this.amount)

@@ -14,12 +14,15 @@ import { State } from './state.ts'
 // What a bot that knows the game reads in a state and in a move, besides the rules themselves.
 export {
   allColonists,
+  allGoods,
   boxOf,
   capacityOf,
   islandSpacesUsed,
   leftOf,
   lowestBit,
+  owns,
 } from './board.ts'
+export { FACTORY_INCOME } from './buildings/base.ts'
 export {
   ask,
   BUILDINGS,
@@ -32,10 +35,14 @@ export {
 export { hasOption, OPTION } from './chosen-options.ts'
 export { allCircles, circlesAt, citySpacesLeft, colonistsAt, nextWorkplace } from './city.ts'
 export * from './moves.ts'
+export { mostLoadable, shipCarrying, shipSpace } from './phases/captain.ts'
+export { capacity } from './phases/craftsman.ts'
+export { singles } from './phases/storage.ts'
 export { costsOf, priceWith, reductionFor } from './purchase.ts'
 export { total } from './scoring.ts'
 export * from './stages.ts'
 export { BUILDINGS_N, FIRST_VIOLET } from './state.ts'
+export { privilege } from './turns.ts'
 export * from './words.ts'
 export { MoveList, State }
 

@@ -4,8 +4,8 @@ import {
   BUILDINGS_N,
   citySpacesLeft,
   costsOf,
-  FIRST_VIOLET,
   type MoveList,
+  owns,
   PASS,
   priceWith,
   QUARRY,
@@ -15,6 +15,7 @@ import {
   WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
 import { noise } from './noise.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { buildingValue, doubloonValue } from './values.ts'
 
 export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array, uses: number): number {
@@ -23,6 +24,7 @@ export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array, uses:
   const quarries = s.workers[seat * WORKPLACES_N + QUARRY]
   const reduction = reductionFor(s, seat)
   const doubloon = doubloonValue(uses)
+  const summary = new SeatSummary(s, seat, uses)
   let best = PASS
   let bestWorth = 0.3
   for (let i = 0; i < moves.length; i++) {
@@ -30,7 +32,7 @@ export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array, uses:
     if (step === PASS) continue
     const building = step - BUILD_KIND
     const price = priceWith(costs, building, quarries, reduction)
-    const worth = buildingValue(s, seat, building, uses) - price * doubloon + noise(dice, 0.6)
+    const worth = buildingValue(s, summary, building) - price * doubloon + noise(dice, 0.6)
     if (worth > bestWorth) {
       best = step
       bestWorth = worth
@@ -52,17 +54,14 @@ export function purchaseGain(
   const money = s.doubloons[seat] + extra
   const doubloon = doubloonValue(uses)
   const space = citySpacesLeft(s, seat)
+  const summary = new SeatSummary(s, seat, uses)
   let best = 0
   for (let building = 0; building < BUILDINGS_N; building++) {
     if (s.copies[building] === 0 || costs[building] > money + quarries + discount) continue
-    const owned =
-      building < FIRST_VIOLET
-        ? s.production[seat] >> building
-        : s.violet[seat] >> (building - FIRST_VIOLET)
-    if ((owned & 1) === 1 || SIZE[building] > space) continue
+    if (owns(s, seat, building) || SIZE[building] > space) continue
     const price = priceWith(costs, building, quarries, discount)
     if (price > money) continue
-    const gain = buildingValue(s, seat, building, uses) - price * doubloon
+    const gain = buildingValue(s, summary, building) - price * doubloon
     if (gain > best) best = gain
   }
   return best

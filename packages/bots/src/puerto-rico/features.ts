@@ -1,158 +1,206 @@
-/** What there is to say of a seat of Puerto Rico, for a judgement by experience. */
+/** What there is to say of a seat of Puerto Rico, for its value net. */
 import {
+  BUILDINGS,
   BUILDINGS_N,
   boxOf,
-  capacityOf,
   citySpacesLeft,
   FIRST_VIOLET,
+  GOODS,
   GOODS_N,
   HOUSE_SPACES,
   islandSpacesUsed,
   lowestBit,
   MAX_PLAYERS,
+  mostLoadable,
   PRICES,
+  ROLES,
   ROLES_N,
   type State,
+  shipCarrying,
+  shipSpace,
+  TILES,
   TILES_N,
   total,
   WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
 import { choicesBefore, MOST_CHOICES } from '../choices.ts'
-import type { Features } from '../judgement.ts'
+import { FeatureNames } from '../feature-names.ts'
+import type { FeatureSet, FeatureSink } from '../small-net.ts'
 import { purchaseGain } from './build.ts'
 import { usesLeft } from './left.ts'
-import { capacity } from './values.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { worth } from './worth.ts'
 
-/** Where the features of each sort begin. What works counts as such, and by how long it will. */
-const TILES = 0
-const WORKERS = TILES + TILES_N
-const MAKES = WORKERS + WORKPLACES_N
-const MAKES_LONG = MAKES + GOODS_N
-const GOODS = MAKES_LONG + GOODS_N
-const OWNS = GOODS + GOODS_N
-const STAFFED = OWNS + BUILDINGS_N
-const STAFFED_LONG = STAFFED + BUILDINGS_N
-const CHOICES = STAFFED_LONG + BUILDINGS_N
-const PLAYERS = CHOICES + MOST_CHOICES
-const ROLES = PLAYERS + MAX_PLAYERS + 1
-const NUMBERS = ROLES + ROLES_N
+/** Numbers that are about no single thing. What works counts as such, and (`…Long`) by how long it will. */
+const NUMBERS = [
+  'expected',
+  'expectedBySpread',
+  'points',
+  'pointsBySpread',
+  'lead',
+  'long',
+  'lastUse',
+  'rolesTaken',
+  'vpSupply',
+  'doubloons',
+  'doubloonsLong',
+  'firstDoubloons',
+  'made',
+  'madeLong',
+  'barrels',
+  'loadable',
+  'sale',
+  'kindsMade',
+  'citySpaces',
+  'islandSpaces',
+  'inSanJuan',
+  'purchase',
+] as const
 
-export const FEATURES_N = NUMBERS + 22
-/** Features that can be said at a time: a full island and city, and the rest. */
-export const MOST_FEATURES = TILES_N + WORKPLACES_N + 3 * GOODS_N + 3 * 12 + ROLES_N + 2 + 22
+export class PuertoRicoFeatures implements FeatureSet<State> {
+  readonly names: readonly string[]
+  /** The number of the first feature of each sort. */
+  readonly #tiles: number
+  readonly #workers: number
+  readonly #makes: number
+  readonly #makesLong: number
+  readonly #goods: number
+  readonly #owns: number
+  readonly #staffed: number
+  readonly #staffedLong: number
+  readonly #choices: number
+  readonly #players: number
+  readonly #roles: number
+  readonly #numbers: Readonly<Record<(typeof NUMBERS)[number], number>>
+
+  /** The buildings by number, as their keys. */
+  constructor(buildings: readonly string[] = BUILDINGS.map(({ key }) => key)) {
+    const names = new FeatureNames()
+    this.#tiles = names.each('tiles', TILES)
+    this.#workers = names.each('workers', TILES.slice(0, WORKPLACES_N))
+    this.#makes = names.each('makes', GOODS)
+    this.#makesLong = names.each('makesLong', GOODS)
+    this.#goods = names.each('goods', GOODS)
+    this.#owns = names.each('owns', buildings)
+    this.#staffed = names.each('staffed', buildings)
+    this.#staffedLong = names.each('staffedLong', buildings)
+    this.#choices = names.each('choicesBefore', Array(MOST_CHOICES).keys())
+    this.#players = names.each('players', Array(MAX_PLAYERS + 1).keys())
+    this.#roles = names.each('role', ROLES)
+    this.#numbers = names.named(NUMBERS)
+    this.names = names.all
+  }
+
+  /** All of it lies open, so that every observer sees the same. */
+  describe(s: State, seat: number, _observer: number, out: FeatureSink): void {
+    const summary = new SeatSummary(s, seat, usesLeft(s))
+    this.#describeIsland(s, summary, out)
+    this.#describeCity(s, summary, out)
+    const { rolesPerRound } = boxOf(s)
+    const place = (seat - s.governor + s.players) % s.players
+    out.add(this.#choices + choicesBefore(place, s.players, s.rolesTaken, rolesPerRound), 1)
+    out.add(this.#players + s.players, 1)
+    for (let role = 0; role < ROLES_N; role++)
+      if (s.roleTaker[role] === 0) out.add(this.#roles + role, 1)
+    this.#describePoints(s, summary, out)
+    this.#describeMeans(s, summary, out)
+  }
+
+  #describeIsland(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const { seat } = summary
+    const long = longOf(summary)
+    for (let tile = 0; tile < TILES_N; tile++)
+      out.add(this.#tiles + tile, s.tiles[seat * TILES_N + tile] / 2)
+    for (let place = 0; place < WORKPLACES_N; place++)
+      out.add(this.#workers + place, s.workers[seat * WORKPLACES_N + place] / 2)
+    for (let good = 0; good < GOODS_N; good++) {
+      const makes = summary.madeOf(good) / 2
+      out.add(this.#makes + good, makes)
+      out.add(this.#makesLong + good, makes * long)
+      out.add(this.#goods + good, s.goods[seat * GOODS_N + good] / 2)
+    }
+  }
+
+  #describeCity(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const { seat } = summary
+    const long = longOf(summary)
+    for (let set = s.production[seat]; set !== 0; set &= set - 1) {
+      const building = lowestBit(set)
+      const colonists = s.colonists[seat * BUILDINGS_N + building] / 2
+      out.add(this.#owns + building, 1)
+      out.add(this.#staffed + building, colonists)
+      out.add(this.#staffedLong + building, colonists * long)
+    }
+    for (let set = s.violet[seat]; set !== 0; set &= set - 1) {
+      const building = FIRST_VIOLET + lowestBit(set)
+      out.add(this.#owns + building, 1)
+      if (((s.staffed[seat] >> (building - FIRST_VIOLET)) & 1) === 0) continue
+      out.add(this.#staffed + building, 1)
+      out.add(this.#staffedLong + building, long)
+    }
+  }
+
+  /** Numbers are divided so that each is about one. */
+  #describePoints(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const { seat, uses } = summary
+    const at = this.#numbers
+    const spread = 1 + 0.6 * uses
+    const points = total(s, seat)
+    const expected = worth(s, seat)
+    let others = 0
+    for (let other = 0; other < s.players; other++)
+      if (other !== seat) others = Math.max(others, total(s, other))
+    out.add(at.expected, expected / 15)
+    out.add(at.expectedBySpread, expected / spread / 8)
+    out.add(at.points, points / 15)
+    out.add(at.pointsBySpread, points / spread / 8)
+    out.add(at.lead, (points - others) / 6)
+    out.add(at.long, longOf(summary))
+    out.add(at.lastUse, uses < 1.5 ? 1 : 0)
+    out.add(at.rolesTaken, s.rolesTaken / boxOf(s).rolesPerRound)
+    out.add(at.vpSupply, s.vpSupply / 60)
+  }
+
+  #describeMeans(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const at = this.#numbers
+    const { seat, uses, made, kindsMade } = summary
+    const long = longOf(summary)
+    const doubloons = s.doubloons[seat] / 5
+    let held = 0
+    let loadable = 0
+    let sale = 0
+    let inHouse = 0
+    for (let good = 0; good < GOODS_N; good++) inHouse += s.house[good]
+    for (let good = 0; good < GOODS_N; good++) {
+      const has = s.goods[seat * GOODS_N + good]
+      if (has === 0) continue
+      held += has
+      loadable += loadableOf(s, good, has)
+      if (s.house[good] === 0 && inHouse < HOUSE_SPACES) sale = Math.max(sale, PRICES[good])
+    }
+    out.add(at.doubloons, doubloons)
+    out.add(at.doubloonsLong, doubloons * long)
+    out.add(at.firstDoubloons, Math.min(1, doubloons / 2))
+    out.add(at.made, made / 4)
+    out.add(at.madeLong, (made / 4) * long)
+    out.add(at.barrels, held / 4)
+    out.add(at.loadable, loadable / 4)
+    out.add(at.sale, sale / 4)
+    out.add(at.kindsMade, kindsMade / 3)
+    out.add(at.citySpaces, (citySpacesLeft(s, seat) - 6) / 4)
+    out.add(at.islandSpaces, islandSpacesUsed(s, seat) / 6)
+    out.add(at.inSanJuan, s.sanJuan[seat] / 2)
+    out.add(at.purchase, purchaseGain(s, seat, uses, 0, 0) / 4)
+  }
+}
 
 /** How much of the game is left, about one in the middle of it. */
-let long = 0
-
-/** Says what a seat has; all of it lies open. */
-export function describe(s: State, seat: number, _observer: number, out: Features): void {
-  out.size = 0
-  const uses = usesLeft(s)
-  long = uses / 4
-  describeIsland(s, seat, out)
-  describeCity(s, seat, out)
-  const { rolesPerRound } = boxOf(s)
-  const place = (seat - s.governor + s.players) % s.players
-  out.add(CHOICES + choicesBefore(place, s.players, s.rolesTaken, rolesPerRound), 1)
-  out.add(PLAYERS + s.players, 1)
-  for (let role = 0; role < ROLES_N; role++) if (s.roleTaker[role] === 0) out.add(ROLES + role, 1)
-  const at = describePoints(s, seat, uses, out)
-  describeMeans(s, seat, uses, at, out)
+function longOf({ uses }: SeatSummary): number {
+  return uses / 4
 }
 
-function describeIsland(s: State, seat: number, out: Features): void {
-  for (let tile = 0; tile < TILES_N; tile++)
-    out.add(TILES + tile, s.tiles[seat * TILES_N + tile] / 2)
-  for (let place = 0; place < WORKPLACES_N; place++)
-    out.add(WORKERS + place, s.workers[seat * WORKPLACES_N + place] / 2)
-  for (let good = 0; good < GOODS_N; good++) {
-    const makes = capacity(s, seat, good) / 2
-    out.add(MAKES + good, makes)
-    out.add(MAKES_LONG + good, makes * long)
-    out.add(GOODS + good, s.goods[seat * GOODS_N + good] / 2)
-  }
-}
-
-function describeCity(s: State, seat: number, out: Features): void {
-  for (let set = s.production[seat]; set !== 0; set &= set - 1) {
-    const building = lowestBit(set)
-    const colonists = s.colonists[seat * BUILDINGS_N + building] / 2
-    out.add(OWNS + building, 1)
-    out.add(STAFFED + building, colonists)
-    out.add(STAFFED_LONG + building, colonists * long)
-  }
-  for (let set = s.violet[seat]; set !== 0; set &= set - 1) {
-    const building = FIRST_VIOLET + lowestBit(set)
-    out.add(OWNS + building, 1)
-    if (((s.staffed[seat] >> (building - FIRST_VIOLET)) & 1) === 0) continue
-    out.add(STAFFED + building, 1)
-    out.add(STAFFED_LONG + building, long)
-  }
-}
-
-/** Numbers are divided so that each is about one. Returns where the next ones go. */
-function describePoints(s: State, seat: number, uses: number, out: Features): number {
-  const spread = 1 + 0.6 * uses
-  const points = total(s, seat)
-  const reckoned = worth(s, seat)
-  let others = 0
-  for (let other = 0; other < s.players; other++)
-    if (other !== seat) others = Math.max(others, total(s, other))
-  let at = NUMBERS
-  out.add(at++, reckoned / 15)
-  out.add(at++, reckoned / spread / 8)
-  out.add(at++, points / 15)
-  out.add(at++, points / spread / 8)
-  out.add(at++, (points - others) / 6)
-  out.add(at++, long)
-  out.add(at++, uses < 1.5 ? 1 : 0)
-  out.add(at++, s.rolesTaken / boxOf(s).rolesPerRound)
-  out.add(at++, s.vpSupply / 60)
-  return at
-}
-
-function describeMeans(s: State, seat: number, uses: number, from: number, out: Features): void {
-  const doubloons = s.doubloons[seat] / 5
-  let made = 0
-  let kinds = 0
-  let held = 0
-  let loadable = 0
-  let sale = 0
-  let inHouse = 0
-  for (let good = 0; good < GOODS_N; good++) inHouse += s.house[good]
-  for (let good = 0; good < GOODS_N; good++) {
-    const makes = capacity(s, seat, good)
-    made += makes
-    if (makes > 0) kinds++
-    const has = s.goods[seat * GOODS_N + good]
-    if (has === 0) continue
-    held += has
-    loadable += Math.min(has, roomFor(s, good))
-    if (s.house[good] === 0 && inHouse < HOUSE_SPACES) sale = Math.max(sale, PRICES[good])
-  }
-  let at = from
-  out.add(at++, doubloons)
-  out.add(at++, doubloons * long)
-  out.add(at++, Math.min(1, doubloons / 2))
-  out.add(at++, made / 4)
-  out.add(at++, (made / 4) * long)
-  out.add(at++, held / 4)
-  out.add(at++, loadable / 4)
-  out.add(at++, sale / 4)
-  out.add(at++, kinds / 3)
-  out.add(at++, (citySpacesLeft(s, seat) - 6) / 4)
-  out.add(at++, islandSpacesUsed(s, seat) / 6)
-  out.add(at++, s.sanJuan[seat] / 2)
-  out.add(at++, purchaseGain(s, seat, uses, 0, 0) / 4)
-}
-
-/** Barrels of a good that the ships still take. */
-function roomFor(s: State, good: number): number {
-  let room = 0
-  for (const ship of boxOf(s).ships) {
-    if (s.shipGood[ship] === good + 1) return capacityOf(ship) - s.shipLoad[ship]
-    if (s.shipGood[ship] === 0) room = Math.max(room, capacityOf(ship))
-  }
-  return room
+/** Of so many barrels of a good those that the ships still take. */
+function loadableOf(s: State, good: number, barrels: number): number {
+  const carrier = shipCarrying(s, good)
+  return carrier < 0 ? mostLoadable(s, barrels) : Math.min(barrels, shipSpace(s, carrier))
 }

@@ -1,7 +1,8 @@
 /** Loading and storing. */
 import {
+  allGoods,
   ask,
-  capacityOf,
+  BARRELS_PER_VP,
   GOODS_N,
   goodLoaded,
   KEEP,
@@ -12,6 +13,8 @@ import {
   PRICES,
   type State,
   shipLoaded,
+  shipSpace,
+  singles,
 } from '@doubloon/puerto-rico/fast'
 import { noise } from './noise.ts'
 
@@ -31,11 +34,8 @@ export function pickLoad(s: State, moves: MoveList, dice: Uint32Array): number {
 function loadWorth(s: State, step: number): number {
   const first = s.seat * GOODS_N
   if (step === PASS) return 0
-  if (step === LOAD_OWN_SMALL_SHIP) {
-    let sum = 0
-    for (let good = 0; good < GOODS_N; good++) sum += s.goods[first + good]
-    return (sum >> 1) * 0.6 - 0.2
-  }
+  if (step === LOAD_OWN_SMALL_SHIP)
+    return Math.floor(allGoods(s, s.seat) / BARRELS_PER_VP) * 0.6 - 0.2
   if (step >= LOAD_OWN_SHIP) {
     const good = step - LOAD_OWN_SHIP
     return s.goods[first + good] - 0.8
@@ -43,7 +43,7 @@ function loadWorth(s: State, step: number): number {
   const good = goodLoaded(step)
   const ship = shipLoaded(step)
   const held = s.goods[first + good]
-  const space = capacityOf(ship) - s.shipLoad[ship]
+  const space = shipSpace(s, ship)
   const barrels = Math.min(held, space)
   // A ship that is filled sails: room next time; one begun with few barrels stays and blocks.
   return barrels - 0.12 * PRICES[good] + (space === barrels ? 0.2 : 0)
@@ -59,7 +59,7 @@ export function pickStore(s: State, moves: MoveList): number {
   const { seat } = s
   const first = seat * GOODS_N
   let kinds = ask.kindsStored(s, seat)
-  let singles = 1 + ask.barrelsStored(s, seat)
+  let single = singles(s, seat)
   let whole = 0
   while (kinds > 0) {
     let best = -1
@@ -74,11 +74,11 @@ export function pickStore(s: State, moves: MoveList): number {
   }
   let count = (whole >> good) & 1 ? s.goods[first + good] : 0
   if (count === 0)
-    for (let g = GOODS_N - 1; g >= 0 && singles > 0; g--) {
+    for (let g = GOODS_N - 1; g >= 0 && single > 0; g--) {
       if ((whole >> g) & 1) continue
-      const kept = Math.min(singles, s.goods[first + g])
+      const kept = Math.min(single, s.goods[first + g])
       if (g === good) count = kept
-      singles -= kept
+      single -= kept
     }
   return KEEP[good] + Math.min(count, moves.length - 1)
 }

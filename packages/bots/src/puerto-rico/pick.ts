@@ -16,6 +16,7 @@ import {
   type MoveList,
   PASS,
   PRICES,
+  privilege,
   ROLE,
   SELL,
   SELL_OUTSIDE,
@@ -34,6 +35,7 @@ import { pickLoad, pickStore } from './loads.ts'
 import { noise } from './noise.ts'
 import { pickPlacement } from './place.ts'
 import { pickRole } from './roles.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { buildingValue, doubloonValue, tileValue } from './values.ts'
 
 export function pick(s: State, moves: MoveList, dice: Uint32Array): number {
@@ -88,7 +90,7 @@ function pickTile(s: State, moves: MoveList, dice: Uint32Array, uses: number): n
 function pickSale(s: State, moves: MoveList, dice: Uint32Array, uses: number): number {
   const doubloon = doubloonValue(uses)
   const bonus = ask.saleBonus(s, s.seat)
-  const privilege = s.seat === s.chooser ? 1 : 0
+  const ofTrader = privilege(s, s.seat)
   let best = PASS
   let bestWorth = 0
   for (let i = 0; i < moves.length; i++) {
@@ -96,7 +98,7 @@ function pickSale(s: State, moves: MoveList, dice: Uint32Array, uses: number): n
     if (step === PASS) continue
     const outside = step >= SELL_OUTSIDE
     const good = outside ? step - SELL_OUTSIDE : step - SELL
-    const income = PRICES[good] + privilege + (outside ? 0 : bonus)
+    const income = PRICES[good] + ofTrader + (outside ? 0 : bonus)
     const worth = income * doubloon - 0.45 + noise(dice, 0.1)
     if (worth > bestWorth) {
       best = step
@@ -125,12 +127,16 @@ function pickExtra(s: State, moves: MoveList): number {
   return best
 }
 
+/** How often roles will be played, before the game has begun. */
+const DRAFT_USES = 8
+
 function pickDraft(s: State, moves: MoveList, dice: Uint32Array): number {
+  const summary = new SeatSummary(s, s.seat, DRAFT_USES)
   let best = moves.at(0)
   let bestWorth = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     const building = moves.at(i) - DRAFT_KIND + FIRST_VIOLET
-    const worth = buildingValue(s, s.seat, building, 8) + noise(dice, 3)
+    const worth = buildingValue(s, summary, building) + noise(dice, 3)
     if (worth > bestWorth) {
       best = moves.at(i)
       bestWorth = worth

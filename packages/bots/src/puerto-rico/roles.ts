@@ -2,6 +2,7 @@
 import {
   allCircles,
   allColonists,
+  allGoods,
   BUILDER,
   CAPTAIN,
   CHOOSE,
@@ -17,13 +18,8 @@ import {
   TRADER,
 } from '@doubloon/puerto-rico/fast'
 import { purchaseGain } from './build.ts'
-import {
-  foreseeCaptain,
-  foreseeCraftsman,
-  foreseeTrader,
-  gains,
-  leftAfterCaptain,
-} from './foresee.ts'
+import { foreseeCraftsman, foreseeTrader, type Gains, noGains } from './foresee.ts'
+import { ForeseenCaptain } from './foresee-captain.ts'
 import { noise } from './noise.ts'
 import { doubloonValue, tileValue } from './values.ts'
 
@@ -47,53 +43,63 @@ export function pickRole(s: State, moves: MoveList, dice: Uint32Array, uses: num
 }
 
 function roleGain(s: State, role: number, uses: number, doubloon: number): number {
-  const { seat } = s
   switch (role) {
     case SETTLER:
-      foreseeSettler(s, uses)
-      return balance(s, seat)
+      return balance(s, foreseeSettler(s, uses))
     case MAYOR:
-      foreseeMayor(s, uses)
-      return balance(s, seat)
+      return balance(s, foreseeMayor(s, uses))
     case BUILDER:
-      for (let other = 0; other < s.players; other++)
-        gains[other] =
-          other === seat
-            ? purchaseGain(s, seat, uses, 1, s.roleDoubloons[BUILDER])
-            : purchaseGain(s, other, uses, 0, 0)
-      return balance(s, seat)
+      return balance(s, foreseeBuilder(s, uses))
     case CRAFTSMAN:
-      foreseeCraftsman(s, seat)
-      return balance(s, seat)
+      return balance(s, foreseeCraftsman(s, s.seat))
     case TRADER:
-      foreseeTrader(s, seat)
-      for (let other = 0; other < s.players; other++)
-        gains[other] = gains[other] === 0 ? 0 : gains[other] * doubloon - 0.4
-      return balance(s, seat)
+      return balance(s, traderGains(s, doubloon))
     case CAPTAIN:
-      foreseeCaptain(s, seat)
-      for (let other = 0; other < s.players; other++)
-        gains[other] -= 0.5 * barrelsOf(s, other) + 0.15 * Math.max(0, leftAfterCaptain(other) - 1)
-      return balance(s, seat)
+      return balance(s, captainGains(s))
     default:
       return doubloon
   }
 }
 
-function balance(s: State, seat: number): number {
+/** What the seat that chooses gains, less what the others gain. */
+function balance(s: State, gains: Gains): number {
+  const { seat } = s
   let others = 0
   for (let other = 0; other < s.players; other++) if (other !== seat) others += gains[other]
   return gains[seat] - (OTHERS * others) / (s.players - 1)
 }
 
-function barrelsOf(s: State, seat: number): number {
-  let sum = 0
-  for (let i = seat * GOODS_N; i < (seat + 1) * GOODS_N; i++) sum += s.goods[i]
-  return sum
+/** Doubloons as VP, less the barrel that is sold. */
+function traderGains(s: State, doubloon: number): Gains {
+  const gains = foreseeTrader(s, s.seat)
+  for (let seat = 0; seat < s.players; seat++)
+    gains[seat] = gains[seat] === 0 ? 0 : gains[seat] * doubloon - 0.4
+  return gains
+}
+
+/** VP, less what the barrels were worth before, and what may spoil. */
+function captainGains(s: State): Gains {
+  const captain = new ForeseenCaptain(s, s.seat)
+  const { gains } = captain
+  for (let seat = 0; seat < s.players; seat++)
+    gains[seat] -= 0.5 * allGoods(s, seat) + 0.15 * Math.max(0, captain.leftOver(seat) - 1)
+  return gains
+}
+
+/** Everybody makes the best purchase. */
+function foreseeBuilder(s: State, uses: number): Gains {
+  const gains = noGains()
+  for (let seat = 0; seat < s.players; seat++)
+    gains[seat] =
+      seat === s.seat
+        ? purchaseGain(s, seat, uses, 1, s.roleDoubloons[BUILDER])
+        : purchaseGain(s, seat, uses, 0, 0)
+  return gains
 }
 
 /** Everybody takes the best tile; the settler may take a quarry. */
-function foreseeSettler(s: State, uses: number): void {
+function foreseeSettler(s: State, uses: number): Gains {
+  const gains = noGains()
   for (let seat = 0; seat < s.players; seat++) {
     let best = 0
     if (islandSpacesUsed(s, seat) < ISLAND_SPACES) {
@@ -104,14 +110,17 @@ function foreseeSettler(s: State, uses: number): void {
     }
     gains[seat] = best
   }
+  return gains
 }
 
 /** Colonists on empty circles. */
-function foreseeMayor(s: State, uses: number): void {
+function foreseeMayor(s: State, uses: number): Gains {
+  const gains = noGains()
   const each = s.colonistShip / s.players
   for (let seat = 0; seat < s.players; seat++) {
     const empty = allCircles(s, seat) - allColonists(s, seat)
     const more = seat === s.seat ? Math.ceil(each) + 1 : each
     gains[seat] = 0.45 * Math.max(0, Math.min(empty, more)) * Math.min(uses, 5) * 0.7
   }
+  return gains
 }

@@ -1,25 +1,29 @@
 /** What things are worth in VP at the end, by how often each role will still be played (`uses`). */
-import { membersOf } from '@doubloon/engine'
 import {
-  BUILDINGS_N,
+  allColonists,
+  BUILDINGS,
   buildingNumber,
   CIRCLES,
   CORN,
+  FACTORY_INCOME,
   FIRST_VIOLET,
-  GOODS_N,
+  GOODS,
   islandSpacesUsed,
   PRICES,
   PRINTED_VP,
   QUARRY,
   type State,
   TILES_N,
-  WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
+import { byBuilding } from '../by-building.ts'
+import type { SeatSummary } from './seat-summary.ts'
 
-/** Production buildings of each good, by number: the small and the large one. */
-export const PLANTS: readonly (readonly number[])[] = [[], [0, 2], [1, 3], [4], [5]]
-/** The good of each production building. */
-const PLANT_GOOD = [1, 2, 1, 2, 3, 4]
+/** Production buildings of each good, by number: none for corn. */
+export const PLANTS: readonly (readonly number[])[] = GOODS.map((_, number) =>
+  BUILDINGS.flatMap(({ class: kind, good }, building) =>
+    kind === 'production' && good === number ? [building] : [],
+  ),
+)
 
 /** A doubloon: buys about half a VP late, and what brings much more early. */
 export function doubloonValue(uses: number): number {
@@ -36,17 +40,6 @@ export function barrelValue(good: number, nth: number, uses: number): number {
 const QUARRY_PER_USE = [0.55, 0.5, 0.4, 0.2, 0, 0, 0, 0, 0]
 export function quarryValue(nth: number, uses: number): number {
   return QUARRY_PER_USE[nth] * Math.min(uses, 7)
-}
-
-/** Barrels a seat can make of each good with the colonists it has. */
-export function capacity(s: State, seat: number, good: number): number {
-  const plantations = s.workers[seat * WORKPLACES_N + good]
-  if (good === CORN || plantations === 0) return plantations
-  const first = seat * BUILDINGS_N
-  const plants = PLANTS[good]
-  let workers = s.colonists[first + plants[0]]
-  if (plants.length === 2) workers += s.colonists[first + plants[1]]
-  return Math.min(plantations, workers)
 }
 
 /** Circles of a seat's production buildings for a good. */
@@ -68,101 +61,75 @@ const FORTRESS = buildingNumber('fortress')
 const CUSTOMS_HOUSE = buildingNumber('customsHouse')
 const CITY_HALL = buildingNumber('cityHall')
 
-/** What an occupied violet building brings: at once, and with every use of a role. */
-const VIOLET: Readonly<Record<string, readonly [number, number]>> = {
-  smallMarket: [0, 0.3],
-  hacienda: [0, 0.25],
-  constructionHut: [0, 0.2],
-  smallWarehouse: [0, 0.25],
-  hospice: [0, 0.2],
-  office: [0, 0.4],
-  largeMarket: [0, 0.55],
-  largeWarehouse: [0, 0.9],
-  factory: [0, 0.9],
-  university: [0, 0.5],
-  harbor: [0, 2],
-  wharf: [0, 2.4],
-  guildHall: [6, 0.2],
-  residence: [5, 0],
-  fortress: [5, 0],
-  customsHouse: [5, 0.2],
-  cityHall: [5, 0.2],
-  aqueduct: [0, 0.3],
-  forestHouse: [0, 0.2],
-  blackMarket: [0, 0.15],
-  storehouse: [0, 0.3],
-  guesthouse: [0, 0.25],
-  tradingPost: [0, 0.4],
-  church: [0, 0.5],
-  smallWharf: [0, 0.6],
-  lighthouse: [0, 0.9],
-  library: [0, 0.9],
-  specialtyFactory: [0, 0.7],
-  unionHall: [0, 0.9],
-  cloister: [4, 0.2],
-  statue: [0, 0],
-}
-const AT_ONCE = new Float64Array(BUILDINGS_N)
-const PER_USE = new Float64Array(BUILDINGS_N)
-for (const [key, [atOnce, perUse]] of Object.entries(VIOLET)) {
-  AT_ONCE[buildingNumber(key)] = atOnce
-  PER_USE[buildingNumber(key)] = perUse
-}
+/** VP that an occupied violet building will give at the end, where the switch below does not say it better. */
+const AT_END = byBuilding(BUILDINGS, { cloister: 4 })
+
+/** What it brings with every use of a role. */
+const PER_USE = byBuilding(BUILDINGS, {
+  smallMarket: 0.3,
+  hacienda: 0.25,
+  constructionHut: 0.2,
+  smallWarehouse: 0.25,
+  hospice: 0.2,
+  office: 0.4,
+  largeMarket: 0.55,
+  largeWarehouse: 0.9,
+  factory: 0.2,
+  university: 0.5,
+  harbor: 2,
+  wharf: 2.4,
+  guildHall: 0.2,
+  aqueduct: 0.3,
+  forestHouse: 0.2,
+  blackMarket: 0.15,
+  storehouse: 0.3,
+  guesthouse: 0.25,
+  tradingPost: 0.4,
+  church: 0.5,
+  smallWharf: 0.6,
+  lighthouse: 0.9,
+  library: 0.9,
+  specialtyFactory: 0.7,
+  unionHall: 0.9,
+  cloister: 0.2,
+})
 
 /** What an occupied violet building adds to what is printed on it. */
-export function violetValue(s: State, seat: number, building: number, uses: number): number {
-  const base = AT_ONCE[building] + PER_USE[building] * uses
+export function violetValue(s: State, summary: SeatSummary, building: number): number {
+  const { seat, uses, made, kindsMade } = summary
+  const base = AT_END[building] + PER_USE[building] * uses
   switch (building) {
     case FACTORY:
-      return FACTORY_INCOME[kindsMade(s, seat)] * uses * 0.7 + 0.2 * uses
+      return FACTORY_INCOME[kindsMade] * uses * 0.7 + base
     case HARBOR:
     case WHARF:
-      return base * Math.min(1, 0.2 + allCapacity(s, seat) * 0.12)
+      return base * Math.min(1, 0.2 + made * 0.12)
     case GUILD_HALL:
-      return guildHallVp(s.production[seat]) + 0.2 * uses
+      return vpAtEnd(s, seat, building) + base
     case RESIDENCE:
       return Math.max(4, islandSpacesUsed(s, seat) - 5 + Math.min(2, uses * 0.5))
     case FORTRESS:
-      return 3.5 + colonistsOf(s, seat) * 0.16
+      return 3.5 + allColonists(s, seat) * 0.16
     case CUSTOMS_HOUSE:
-      return s.vp[seat] * 0.25 + allCapacity(s, seat) * uses * 0.12
+      return s.vp[seat] * 0.25 + made * uses * 0.12
     case CITY_HALL:
-      return membersOf(s.violet[seat]) + Math.min(3, uses * 0.5)
+      return vpAtEnd(s, seat, building) + Math.min(3, uses * 0.5)
     default:
       return base
   }
 }
 
-const FACTORY_INCOME = [0, 0, 1, 2, 3, 5]
-
-function kindsMade(s: State, seat: number): number {
-  let kinds = 0
-  for (let good = 0; good < GOODS_N; good++) if (capacity(s, seat, good) > 0) kinds++
-  return kinds
-}
-
-function allCapacity(s: State, seat: number): number {
-  let barrels = 0
-  for (let good = 0; good < GOODS_N; good++) barrels += capacity(s, seat, good)
-  return barrels
-}
-
-function guildHallVp(production: number): number {
-  return membersOf(production & 3) + 2 * membersOf(production & 60)
-}
-
-function colonistsOf(s: State, seat: number): number {
-  let sum = s.sanJuan[seat]
-  for (let i = seat * WORKPLACES_N; i < (seat + 1) * WORKPLACES_N; i++) sum += s.workers[i]
-  for (let i = 0; i < FIRST_VIOLET; i++) sum += s.colonists[seat * BUILDINGS_N + i]
-  return sum + membersOf(s.staffed[seat])
+/** VP that a building would give if it were occupied and the game ended now, by the rules. */
+function vpAtEnd(s: State, seat: number, building: number): number {
+  return BUILDINGS[building].vpAtEnd?.(s, seat, 0) ?? 0
 }
 
 /** What a building adds for a seat, its price left aside. */
-export function buildingValue(s: State, seat: number, building: number, uses: number): number {
+export function buildingValue(s: State, summary: SeatSummary, building: number): number {
+  const { seat, uses } = summary
   if (building >= FIRST_VIOLET)
-    return PRINTED_VP[building] + 0.85 * violetValue(s, seat, building, uses)
-  const good = PLANT_GOOD[building]
+    return PRINTED_VP[building] + 0.85 * violetValue(s, summary, building)
+  const { good = CORN } = BUILDINGS[building]
   const tiles = s.tiles[seat * TILES_N + good]
   const circles = plantCircles(s, seat, good)
   const served = Math.min(tiles, circles)

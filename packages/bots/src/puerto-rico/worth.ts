@@ -12,18 +12,13 @@ import {
   WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
 import { usesLeft } from './left.ts'
-import {
-  barrelValue,
-  capacity,
-  doubloonValue,
-  plantCircles,
-  quarryValue,
-  violetValue,
-} from './values.ts'
+import { SeatSummary } from './seat-summary.ts'
+import { barrelValue, doubloonValue, plantCircles, quarryValue, violetValue } from './values.ts'
 
 export function worth(s: State, seat: number): number {
   if (s.stage === OVER) return total(s, seat)
   const uses = usesLeft(s)
+  const summary = new SeatSummary(s, seat, uses)
   let sum = s.vp[seat] + s.doubloons[seat] * doubloonValue(uses)
   for (let set = s.production[seat]; set !== 0; set &= set - 1) sum += PRINTED_VP[lowestBit(set)]
   for (let set = s.violet[seat]; set !== 0; set &= set - 1) {
@@ -31,10 +26,10 @@ export function worth(s: State, seat: number): number {
     const staffed = (s.staffed[seat] >> (building - FIRST_VIOLET)) & 1
     sum +=
       PRINTED_VP[building] +
-      (staffed === 1 ? 1 : uses > 0.6 ? 0.75 : 0.2) * violetValue(s, seat, building, uses)
+      (staffed === 1 ? 1 : uses > 0.6 ? 0.75 : 0.2) * violetValue(s, summary, building)
   }
   for (let good = 0; good < GOODS_N; good++) {
-    const made = capacity(s, seat, good)
+    const made = summary.madeOf(good)
     for (let nth = 0; nth < made; nth++) sum += barrelValue(good, nth, uses)
     const tiles = s.tiles[seat * TILES_N + good]
     const could = good === 0 ? tiles : Math.min(tiles, plantCircles(s, seat, good))

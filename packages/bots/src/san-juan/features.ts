@@ -1,106 +1,167 @@
-/** What there is to say of a seat of San Juan, for a judgement by experience. */
+/** What there is to say of a seat of San Juan, for its value net. */
 import { lowestBit } from '@doubloon/engine'
 import {
+  BUILDINGS,
   fast,
-  GOODS_N,
+  GOODS,
   goodOf,
   KINDS_N,
   kindAt,
   MAX_PLAYERS,
   ROLE_CHOICES,
+  ROLES,
   ROLES_N,
   type State,
 } from '@doubloon/san-juan/fast'
 import { choicesBefore, MOST_CHOICES } from '../choices.ts'
-import type { Features } from '../judgement.ts'
-import { Look } from './look.ts'
-import { bestCards, lookAtHand, tableauWorth } from './worth.ts'
+import { FeatureNames } from '../feature-names.ts'
+import type { FeatureSet, FeatureSink } from '../small-net.ts'
+import { SeatSummary } from './seat-summary.ts'
+import { bestCards, tableauWorth } from './worth.ts'
 
-/** Where the features of each sort begin. Buildings count as such, and by how long they will stand. */
-const STANDS = 0
-const STANDS_LONG = STANDS + KINDS_N
-const HELD = STANDS_LONG + KINDS_N
-const GOODS = HELD + KINDS_N
-const CHOICES = GOODS + GOODS_N
-const PLAYERS = CHOICES + MOST_CHOICES
-const ROLES = PLAYERS + MAX_PLAYERS + 1
-const NUMBERS = ROLES + ROLES_N
+/** Numbers that are about no single thing: `…Long` by how long it will count, `…BySpread` by how sure a lead is. */
+const NUMBERS = [
+  'expected',
+  'expectedBySpread',
+  'points',
+  'pointsBySpread',
+  'lead',
+  'leadBySpread',
+  'buildingsAhead',
+  'buildings',
+  'income',
+  'incomeLong',
+  'productionKinds',
+  'tucked',
+  'phasesLeft',
+  'lastPhases',
+  'cards',
+  'money',
+  'moneyBySpread',
+  'cardsBeyondLimit',
+  'hardlyAnyCard',
+  'handUnseen',
+  'cardsUnseen',
+  'bestCard',
+  'secondCard',
+  'thirdCard',
+  'bestCardBySpread',
+] as const
 
-export const FEATURES_N = NUMBERS + 25
-/** Features that can be said at a time: twelve buildings, a hand of every kind, and the rest. */
-export const MOST_FEATURES = 3 * 12 + KINDS_N + ROLES_N + 2 + 25
+export class SanJuanFeatures implements FeatureSet<State> {
+  readonly names: readonly string[]
+  /** The number of the first feature of each sort. Buildings count as such, and by how long they will stand. */
+  readonly #stands: number
+  readonly #standsLong: number
+  readonly #held: number
+  readonly #goods: number
+  readonly #choices: number
+  readonly #players: number
+  readonly #roles: number
+  readonly #numbers: Readonly<Record<(typeof NUMBERS)[number], number>>
 
-const look = new Look()
+  /** The buildings by number, as their keys. */
+  constructor(buildings: readonly string[] = BUILDINGS.map(({ key }) => key)) {
+    const names = new FeatureNames()
+    this.#stands = names.each('stands', buildings)
+    this.#standsLong = names.each('standsLong', buildings)
+    this.#held = names.each('held', buildings)
+    this.#goods = names.each('goods', GOODS)
+    this.#choices = names.each('choicesBefore', Array(MOST_CHOICES).keys())
+    this.#players = names.each('players', Array(MAX_PLAYERS + 1).keys())
+    this.#roles = names.each('role', ROLES)
+    this.#numbers = names.named(NUMBERS)
+    this.names = names.all
+  }
 
-/** Says what a seat has, as the observer sees it: of hands other than its own nothing but the size. */
-export function describe(s: State, seat: number, observer: number, out: Features): void {
-  out.size = 0
-  look.take(s, seat)
-  describeTableau(s, out)
-  if (seat === observer)
+  /** Of hands other than its own the observer sees nothing but the size. */
+  describe(s: State, seat: number, observer: number, out: FeatureSink): void {
+    const summary = new SeatSummary(s, seat)
+    this.#describeTableau(s, summary, out)
+    if (seat === observer) this.#describeHand(s, seat, out)
+    const order = (seat - s.governor + s.players) % s.players
+    const choices = choicesBefore(order, s.players, s.rolesTaken, ROLE_CHOICES[s.players])
+    out.add(this.#choices + choices, 1)
+    out.add(this.#players + s.players, 1)
+    for (let role = 0; role < ROLES_N; role++)
+      if (s.roleTaker[role] === 0) out.add(this.#roles + role, 1)
+    this.#describeScore(s, summary, out)
+    this.#describeMeans(s, summary, out)
+    if (seat === observer) this.#describeBestCards(s, summary, out)
+    else {
+      out.add(this.#numbers.handUnseen, 1)
+      out.add(this.#numbers.cardsUnseen, s.handSize[seat] / 5)
+    }
+  }
+
+  #describeTableau(s: State, { seat, phases }: SeatSummary, out: FeatureSink): void {
+    for (let place = 0; place < s.buildings[seat]; place++) {
+      const kind = kindAt(s, seat, place)
+      out.add(this.#stands + kind, 1)
+      out.add(this.#standsLong + kind, phases / 6)
+      if ((s.goodPlaces[seat] >> place) & 1) out.add(this.#goods + goodOf(kind), 1)
+    }
+  }
+
+  #describeHand(s: State, seat: number, out: FeatureSink): void {
     for (let word = 0; word < 2; word++)
       for (let set = s.heldKinds[seat * 2 + word]; set !== 0; set &= set - 1) {
         const kind = word * 32 + lowestBit(set)
-        out.add(HELD + kind, s.hand[seat * KINDS_N + kind])
+        out.add(this.#held + kind, s.hand[seat * KINDS_N + kind])
       }
-  const order = (seat - s.governor + s.players) % s.players
-  out.add(CHOICES + choicesBefore(order, s.players, s.rolesTaken, ROLE_CHOICES[s.players]), 1)
-  out.add(PLAYERS + s.players, 1)
-  for (let role = 0; role < ROLES_N; role++) if (s.roleTaker[role] === 0) out.add(ROLES + role, 1)
-  describeNumbers(s, seat, seat === observer, out)
+  }
+
+  /** Numbers are divided so that each is about one. */
+  #describeScore(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const at = this.#numbers
+    const { seat } = summary
+    const spread = spreadOf(summary)
+    const total = fast.total(s, seat)
+    const expected = total + tableauWorth(s, summary)
+    let otherTotal = 0
+    let otherBuildings = 0
+    for (let other = 0; other < s.players; other++) {
+      if (other === seat) continue
+      otherTotal = Math.max(otherTotal, fast.total(s, other))
+      otherBuildings = Math.max(otherBuildings, s.buildings[other])
+    }
+    out.add(at.expected, expected / 10)
+    out.add(at.expectedBySpread, expected / spread / 3)
+    out.add(at.points, total / 10)
+    out.add(at.pointsBySpread, total / spread / 3)
+    out.add(at.lead, (total - otherTotal) / 5)
+    out.add(at.leadBySpread, (total - otherTotal) / spread)
+    out.add(at.buildingsAhead, (s.buildings[seat] - otherBuildings) / 3)
+    out.add(at.buildings, s.buildings[seat] / 6)
+  }
+
+  #describeMeans(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const at = this.#numbers
+    const { seat, phases, income, money } = summary
+    const cards = s.handSize[seat]
+    out.add(at.income, income)
+    out.add(at.incomeLong, (income * phases) / 6)
+    out.add(at.productionKinds, summary.productionKinds / 3)
+    out.add(at.tucked, s.tuckedSize[seat] / 3)
+    out.add(at.phasesLeft, phases / 6)
+    out.add(at.lastPhases, Math.max(0, 2 - phases))
+    out.add(at.cards, cards / 5)
+    out.add(at.money, cards * money)
+    out.add(at.moneyBySpread, (cards * money) / spreadOf(summary))
+    out.add(at.cardsBeyondLimit, Math.max(0, cards - 7) / 3)
+    out.add(at.hardlyAnyCard, cards <= 1 ? 1 : 0)
+  }
+
+  #describeBestCards(s: State, summary: SeatSummary, out: FeatureSink): void {
+    const at = this.#numbers
+    const [best, second, third] = bestCards(s, summary)
+    out.add(at.bestCard, best / 2)
+    out.add(at.secondCard, second / 2)
+    out.add(at.thirdCard, third / 2)
+    out.add(at.bestCardBySpread, best / spreadOf(summary))
+  }
 }
 
-function describeTableau(s: State, out: Features): void {
-  const { seat, phases } = look
-  for (let place = 0; place < s.buildings[seat]; place++) {
-    const kind = kindAt(s, seat, place)
-    out.add(STANDS + kind, 1)
-    out.add(STANDS_LONG + kind, phases / 6)
-    if ((s.goodPlaces[seat] >> place) & 1) out.add(GOODS + goodOf(kind), 1)
-  }
-}
-
-/** Numbers are divided so that each is about one. */
-function describeNumbers(s: State, seat: number, isOwn: boolean, out: Features): void {
-  const { phases } = look
-  const spread = 2 + 0.5 * phases
-  const total = fast.total(s, seat)
-  const reckoned = total + tableauWorth(s, look)
-  const cards = s.handSize[seat]
-  let otherTotal = 0
-  let otherBuildings = 0
-  for (let other = 0; other < s.players; other++) {
-    if (other === seat) continue
-    otherTotal = Math.max(otherTotal, fast.total(s, other))
-    otherBuildings = Math.max(otherBuildings, s.buildings[other])
-  }
-  let at = NUMBERS
-  out.add(at++, reckoned / 10)
-  out.add(at++, reckoned / spread / 3)
-  out.add(at++, total / 10)
-  out.add(at++, total / spread / 3)
-  out.add(at++, (total - otherTotal) / 5)
-  out.add(at++, (total - otherTotal) / spread)
-  out.add(at++, (s.buildings[seat] - otherBuildings) / 3)
-  out.add(at++, s.buildings[seat] / 6)
-  out.add(at++, look.income)
-  out.add(at++, (look.income * phases) / 6)
-  out.add(at++, look.productionKinds / 3)
-  out.add(at++, s.tuckedSize[seat] / 3)
-  out.add(at++, phases / 6)
-  out.add(at++, Math.max(0, 2 - phases))
-  out.add(at++, cards / 5)
-  out.add(at++, cards * look.money)
-  out.add(at++, (cards * look.money) / spread)
-  out.add(at++, Math.max(0, cards - 7) / 3)
-  out.add(at++, cards <= 1 ? 1 : 0)
-  if (!isOwn) {
-    out.add(at++, 1)
-    out.add(at++, cards / 5)
-    return
-  }
-  at += 2
-  lookAtHand(s, look)
-  for (let i = 0; i < bestCards.length; i++) out.add(at++, bestCards[i] / 2)
-  out.add(at++, bestCards[0] / spread)
+function spreadOf({ phases }: SeatSummary): number {
+  return 2 + 0.5 * phases
 }

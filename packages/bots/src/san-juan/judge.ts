@@ -1,12 +1,11 @@
-/** San Juan judged by experience. */
+/** San Juan evaluated by its value net. */
 import type { State } from '@doubloon/san-juan/fast'
-import { Features, judgementOf } from '../judgement.ts'
-import { EXPERIENCE } from './experience.ts'
-import { describe, MOST_FEATURES } from './features.ts'
+import { SmallNet } from '../small-net.ts'
+import { SanJuanFeatures } from './features.ts'
+import { NET_WEIGHTS } from './net-weights.ts'
 
-const features = new Features(MOST_FEATURES)
+const net = new SmallNet<State>(new SanJuanFeatures(), NET_WEIGHTS)
 
 export function judge(s: State, seat: number, observer: number): number {
-  describe(s, seat, observer, features)
-  return judgementOf(features, EXPERIENCE)
+  return net.evaluate(s, seat, observer)
 }

@@ -10,6 +10,7 @@ import {
   goodOf,
   hasGood,
   kindAt,
+  lastPick,
   leastPrice,
   NOWHERE,
   OVER_NOTHING,
@@ -18,23 +19,22 @@ import {
   PAY_GOOD,
   type State,
 } from '@doubloon/san-juan/fast'
-import { firstToGo, lowestKind, profitOf } from './cards.ts'
-import { HAS_CRANE } from './kinds.ts'
-import { Look } from './look.ts'
+import { firstToGo, profitOf } from './cards.ts'
+import { buildsOver } from './questions.ts'
+import { SeatSummary } from './seat-summary.ts'
 import { buildingValue } from './value.ts'
 import { MEAN_PRICE, WEIGHTS } from './weights.ts'
 
-const look = new Look()
-
 /** The building that brings most beyond its price, or none. */
 export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array): number {
-  look.take(s, s.seat)
+  const summary = new SeatSummary(s, s.seat)
   let best = PASS
-  let bestProfit = WEIGHTS.pass * look.money
+  let bestProfit = WEIGHTS.pass * summary.money
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     if (step === PASS) continue
-    const profit = bestProfitOf(s, step - ANNOUNCE) + (WEIGHTS.whim * random(dice, 256)) / 256
+    const profit =
+      bestProfitOf(s, summary, step - ANNOUNCE) + (WEIGHTS.whim * random(dice, 256)) / 256
     if (profit > bestProfit) {
       best = step
       bestProfit = profit
@@ -43,13 +43,12 @@ export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array): numb
   return best
 }
 
-function bestProfitOf(s: State, kind: number): number {
+function bestProfitOf(s: State, summary: SeatSummary, kind: number): number {
   const { seat } = s
-  if ((s.active[seat] & HAS_CRANE) === 0)
-    return profitOf(s, look, kind, leastPrice(s, seat, kind, NOWHERE))
+  if (!buildsOver(s, seat)) return profitOf(s, summary, kind, leastPrice(s, seat, kind, NOWHERE))
   let best = Number.NEGATIVE_INFINITY
   for (let place = NOWHERE; place < s.buildings[seat]; place++)
-    if (mayBuildAt(s, kind, place)) best = Math.max(best, profitAt(s, kind, place))
+    if (mayBuildAt(s, kind, place)) best = Math.max(best, profitAt(s, summary, kind, place))
   return best
 }
 
@@ -59,25 +58,27 @@ function mayBuildAt(s: State, kind: number, place: number): boolean {
 }
 
 /** What is built over is lost, with the good on it. */
-function profitAt(s: State, kind: number, place: number): number {
+function profitAt(s: State, summary: SeatSummary, kind: number, place: number): number {
   const { seat } = s
-  const profit = profitOf(s, look, kind, leastPrice(s, seat, kind, place))
+  const profit = profitOf(s, summary, kind, leastPrice(s, seat, kind, place))
   if (place === NOWHERE) return profit + WEIGHTS.place
   const there = kindAt(s, seat, place)
-  const good = hasGood(s, seat, place) ? MEAN_PRICE[goodOf(there)] * WEIGHTS.unsold * look.money : 0
-  return profit - buildingValue(s, look, there) - good
+  const good = hasGood(s, seat, place)
+    ? MEAN_PRICE[goodOf(there)] * WEIGHTS.unsold * summary.money
+    : 0
+  return profit - buildingValue(s, summary, there) - good
 }
 
 /** Where the announced building goes. */
 export function pickPlace(s: State, moves: MoveList): number {
-  look.take(s, s.seat)
+  const summary = new SeatSummary(s, s.seat)
   const { subject } = s
   let best = moves.at(0)
   let bestProfit = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     const place = step === OVER_NOTHING ? NOWHERE : placeOf(s, step)
-    const profit = profitAt(s, subject, place)
+    const profit = profitAt(s, summary, subject, place)
     if (profit > bestProfit) {
       best = step
       bestProfit = profit
@@ -102,7 +103,7 @@ export function pickPayment(s: State, moves: MoveList): number {
   if (first < PAY_CARD) {
     if (last < PAY_CARD || MEAN_PRICE[first - PAY_GOOD] * WEIGHTS.goodPaid < 1) return first
   }
-  look.take(s, s.seat)
-  const from = lowestKind(s)
-  return PAY_CARD + firstToGo(s, look, s.count, from >= GOODS_N ? from - GOODS_N : 0)
+  const summary = new SeatSummary(s, s.seat)
+  const from = lastPick(s)
+  return PAY_CARD + firstToGo(s, summary, s.count, from >= GOODS_N ? from - GOODS_N : 0)
 }

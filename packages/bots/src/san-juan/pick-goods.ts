@@ -1,6 +1,7 @@
 /** Producing and selling at once. */
 import { lowestBit, type MoveList } from '@doubloon/engine'
 import {
+  emptyProducers,
   GOODS_N,
   goodOf,
   kindAt,
@@ -8,23 +9,23 @@ import {
   mostSold,
   PICK_TO_PRODUCE,
   PICK_TO_SELL,
+  placesWithGood,
   priceOf,
   type State,
 } from '@doubloon/san-juan/fast'
 import { MEAN_PRICE, WEIGHTS } from './weights.ts'
 
-const open = new Int32Array(GOODS_N)
-
-/** Counts places that are not chosen yet, by good. */
-function countOpen(s: State, places: number): void {
-  open.fill(0)
-  for (let set = places & ~s.chosen; set !== 0; set &= set - 1)
-    open[goodOf(kindAt(s, s.seat, lowestBit(set)))]++
+/** How many of some places of the acting seat there are, by good. */
+function countGoods(s: State, places: number): number[] {
+  const counts = [0, 0, 0, 0, 0, 0]
+  for (let set = places; set !== 0; set &= set - 1)
+    counts[goodOf(kindAt(s, s.seat, lowestBit(set)))]++
+  return counts
 }
 
 /** The lowest of the dearest goods that can still be produced: picks never fall. */
 export function pickToProduce(s: State, moves: MoveList): number {
-  countOpen(s, s.producers[s.seat] & ~s.goodPlaces[s.seat])
+  const open = countGoods(s, emptyProducers(s))
   const first = moves.at(0) - PICK_TO_PRODUCE
   let left = mostProduced(s, s.seat) - s.count
   let good = GOODS_N - 1
@@ -38,7 +39,7 @@ export function pickToProduce(s: State, moves: MoveList): number {
 
 /** The lowest of the goods that are best sold now; the last move, which ends the sale, if none is. */
 export function pickToSell(s: State, moves: MoveList): number {
-  countOpen(s, s.goodPlaces[s.seat])
+  const open = countGoods(s, placesWithGood(s))
   const first = moves.at(0) - PICK_TO_SELL
   let lowest: number = GOODS_N
   for (let left = mostSold(s, s.seat) - s.count; left > 0; left--) {

@@ -5,7 +5,6 @@ import type { State } from '@doubloon/san-juan/fast'
 import * as stage from '@doubloon/san-juan/fast'
 import type { Sense } from '../sense.ts'
 import { facts } from './facts.ts'
-import { phasesLeft } from './look.ts'
 import { pickBuilding, pickPayment, pickPlace } from './pick-build.ts'
 import {
   pickToDeposit,
@@ -17,6 +16,7 @@ import {
 } from './pick-cards.ts'
 import { pickToProduce, pickToSell } from './pick-goods.ts'
 import { pickRole } from './pick-role.ts'
+import { phasesLeft } from './seat-summary.ts'
 import { worth } from './worth.ts'
 
 export { cardWorths } from './card-worths.ts'

@@ -29,7 +29,7 @@ import {
   TRADING_POST,
   WELL,
 } from './kinds.ts'
-import type { Look } from './look.ts'
+import type { SeatSummary } from './seat-summary.ts'
 import { EFFECT, GROWTH, WEIGHTS } from './weights.ts'
 
 /** VP for one monument more. */
@@ -39,58 +39,89 @@ function nextMonument(monuments: number): number {
 }
 
 /** What a building is worth: printed VP, what it brings until the end, what it adds to dear buildings. */
-export function buildingValue(s: State, look: Look, kind: number): number {
-  if (kind < PRODUCTION_N) return productionValue(s, look, kind)
-  const city = PRINTED_VP[kind] + surely(s, look, CITY_HALL, HAS_CITY_HALL, WEIGHTS.cityHallHoped)
+export function buildingValue(s: State, summary: SeatSummary, kind: number): number {
+  if (kind < PRODUCTION_N) return productionValue(s, summary, kind)
+  const city =
+    PRINTED_VP[kind] + surely(s, summary, CITY_HALL, HAS_CITY_HALL, WEIGHTS.cityHallHoped)
   const value =
-    kind < FIRST_EFFECT ? city + monumentValue(s, look) : city + effectValue(s, look, kind)
-  return (look.effects & HAS_PALACE) !== 0 ? value * 1.25 : value
+    kind < FIRST_EFFECT ? city + monumentValue(s, summary) : city + effectValue(s, summary, kind)
+  return (summary.effects & HAS_PALACE) !== 0 ? value * 1.25 : value
 }
 
-function productionValue(s: State, look: Look, kind: number): number {
-  const guild = surely(s, look, GUILD_HALL, HAS_GUILD_HALL, WEIGHTS.guildHallHoped)
-  const vp = PRINTED_VP[kind] + guild * (look.producers[kind] === 0 ? 2 : 1)
-  const cards = look.incomeWith(kind, look.effects) - look.income
-  const value = vp + cards * look.phases * WEIGHTS.cardToCome
-  return (look.effects & HAS_PALACE) !== 0 ? value * 1.25 : value
+function productionValue(s: State, summary: SeatSummary, kind: number): number {
+  const guild = surely(s, summary, GUILD_HALL, HAS_GUILD_HALL, WEIGHTS.guildHallHoped)
+  const vp = PRINTED_VP[kind] + guild * (summary.producersOf(kind) === 0 ? 2 : 1)
+  const cards = summary.incomeWith(kind, summary.effects) - summary.income
+  const value = vp + cards * summary.phases * WEIGHTS.cardToCome
+  return (summary.effects & HAS_PALACE) !== 0 ? value * 1.25 : value
 }
 
-function monumentValue(s: State, look: Look): number {
-  return surely(s, look, ARCH, HAS_ARCH, WEIGHTS.archHoped) * nextMonument(look.monuments)
+function monumentValue(s: State, summary: SeatSummary): number {
+  return surely(s, summary, ARCH, HAS_ARCH, WEIGHTS.archHoped) * nextMonument(summary.monuments)
 }
 
 /** How sure it is that a dear building stands at the end. */
-function surely(s: State, look: Look, dear: number, owned: number, hoped: number): number {
-  if ((look.effects & owned) !== 0) return 1
-  if (s.hand[look.seat * KINDS_N + dear] > 0) return Math.min(1, look.phases) * WEIGHTS.dearInHand
-  return Math.min(1, look.phases / 6) * hoped
+function surely(
+  s: State,
+  summary: SeatSummary,
+  dear: number,
+  owned: number,
+  hoped: number,
+): number {
+  if ((summary.effects & owned) !== 0) return 1
+  if (s.hand[summary.seat * KINDS_N + dear] > 0)
+    return Math.min(1, summary.phases) * WEIGHTS.dearInHand
+  return Math.min(1, summary.phases / 6) * hoped
 }
 
-function effectValue(s: State, look: Look, kind: number): number {
-  if (kind >= GUILD_HALL && kind <= PALACE) return dearValue(s, look, kind)
-  if (kind === RESIDENCE || kind === CATHEDRAL) return newDearValue(s, look, kind)
-  return broughtBy(look, kind) * look.phases
+/** What a building with an effect brings until the end, apart from printed VP; dear ones count what they count. */
+function effectValue(s: State, summary: SeatSummary, kind: number): number {
+  const growth = summary.phases * GROWTH[kind]
+  switch (kind) {
+    case GUILD_HALL:
+      return vpAtEnd(s, summary, kind) + growth
+    case CITY_HALL:
+      return vpAtEnd(s, summary, kind) + 1 + growth
+    case ARCH:
+      return (
+        vpAtEnd(s, summary, kind) +
+        growth +
+        monumentsHeld(s, summary) * WEIGHTS.monumentInHand * Math.min(2, summary.phases)
+      )
+    case PALACE:
+      return fast.total(s, summary.seat) / 4 + growth
+    case RESIDENCE:
+    case CATHEDRAL:
+      return Math.min(10, vpAtEnd(s, summary, kind) + growth)
+    default:
+      return broughtBy(summary, kind) * summary.phases
+  }
+}
+
+/** VP that a building would give if the game ended now, by the rules. */
+function vpAtEnd(s: State, summary: SeatSummary, kind: number): number {
+  return BUILDINGS[kind].vpAtEnd?.(s, summary.seat, 0) ?? 0
 }
 
 /** VP that a building which stands brings by the time of a builder phase; income by goods is reckoned apart. */
-export function growthBy(look: Look, kind: number): number {
-  return broughtBy(look, kind) + GROWTH[kind]
+export function growthBy(summary: SeatSummary, kind: number): number {
+  return broughtBy(summary, kind) + GROWTH[kind]
 }
 
 /** VP by the time of a builder phase. */
-function broughtBy(look: Look, kind: number): number {
-  const { effects } = look
+function broughtBy(summary: SeatSummary, kind: number): number {
+  const { effects } = summary
   switch (kind) {
     case AQUEDUCT:
-      return EFFECT[kind] + moreIncome(look, HAS_AQUEDUCT)
+      return EFFECT[kind] + moreIncome(summary, HAS_AQUEDUCT)
     case TRADING_POST:
-      return EFFECT[kind] + moreIncome(look, HAS_TRADING_POST)
+      return EFFECT[kind] + moreIncome(summary, HAS_TRADING_POST)
     case WELL:
-      return look.production < 2
+      return summary.production < 2
         ? EFFECT[kind] / 2
         : EFFECT[kind] * ((effects & HAS_AQUEDUCT) !== 0 ? 3 : 1)
     case MARKET_STAND:
-      return look.production < 2
+      return summary.production < 2
         ? EFFECT[kind] / 2
         : EFFECT[kind] * ((effects & HAS_TRADING_POST) !== 0 ? 3 : 1)
     default:
@@ -98,37 +129,14 @@ function broughtBy(look: Look, kind: number): number {
   }
 }
 
-function moreIncome(look: Look, effect: number): number {
-  return (look.incomeWith(-1, look.effects | effect) - look.income) * WEIGHTS.cardToCome
-}
-
-function dearValue(s: State, look: Look, kind: number): number {
-  const { phases } = look
-  switch (kind) {
-    case GUILD_HALL:
-      return look.production + look.productionKinds + phases * GROWTH[kind]
-    case CITY_HALL:
-      return look.city + 1 + phases * GROWTH[kind]
-    case ARCH:
-      return (
-        VP_FOR_MONUMENTS[look.monuments] +
-        phases * GROWTH[kind] +
-        monumentsHeld(s, look) * WEIGHTS.monumentInHand * Math.min(2, phases)
-      )
-    default:
-      return fast.total(s, look.seat) / 4 + phases * GROWTH[kind]
-  }
-}
-
-function newDearValue(s: State, look: Look, kind: number): number {
-  const now = BUILDINGS[kind].vpAtEnd?.(s, look.seat, 0) ?? 0
-  return Math.min(10, now + look.phases * GROWTH[kind])
+function moreIncome(summary: SeatSummary, effect: number): number {
+  return (summary.incomeWith(-1, summary.effects | effect) - summary.income) * WEIGHTS.cardToCome
 }
 
 /** Kinds of monuments in the hand that do not stand yet. */
-function monumentsHeld(s: State, look: Look): number {
+function monumentsHeld(s: State, summary: SeatSummary): number {
   let held = 0
   for (let kind = FIRST_MONUMENT; kind < FIRST_EFFECT; kind++)
-    if (s.hand[look.seat * KINDS_N + kind] > 0 && !ownsCityKind(s, look.seat, kind)) held++
+    if (s.hand[summary.seat * KINDS_N + kind] > 0 && !ownsCityKind(s, summary.seat, kind)) held++
   return held
 }

@@ -3,11 +3,7 @@
  * `MONEY`. The numbers were found by letting players with slightly different tables play each other.
  */
 import { BUILDINGS, CITY_GOOD_PRICE, HOUSES, HOUSES_N, PRODUCTION_N } from '@doubloon/san-juan/fast'
-
-/** Writes a table by the keys of the buildings; what is not named is 0. */
-function byBuilding(rows: Readonly<Record<string, number>>): Float64Array {
-  return Float64Array.from(BUILDINGS, ({ key }) => rows[key] ?? 0)
-}
+import { byBuilding } from '../by-building.ts'
 
 /** Builder phases still to come, by buildings that the one who has most lacks. */
 export const PHASES_LEFT = Float64Array.of(
@@ -33,7 +29,7 @@ export const KNOTS = Float64Array.of(0, 1, 2, 3, 5, 8, 14)
 export const MONEY = Float64Array.of(0.06, 0.28, 0.36, 0.33, 0.3, 0.5, 0.85)
 
 /** VP that a city building brings by the time of a builder phase; what goods bring is reckoned apart. */
-export const EFFECT = byBuilding({
+export const EFFECT = byBuilding(BUILDINGS, {
   smithy: 0.18,
   goldMine: 0.23,
   archive: -0.01,
@@ -61,7 +57,7 @@ export const EFFECT = byBuilding({
 })
 
 /** VP that a dear building gains by the time of a builder phase. */
-export const GROWTH = byBuilding({
+export const GROWTH = byBuilding(BUILDINGS, {
   guildHall: 0.56,
   cityHall: 0.38,
   triumphalArch: 0.22,
@@ -95,8 +91,8 @@ export const BUILD_RATE = 0.93
 /** How surely a role that is left comes anyway in this round, as a part of what chance alone would make it. */
 export const COMES = Float64Array.of(1.2, 1, 1, 1, 1)
 
-/** What a look at a seat adds to its score. */
-export const LOOKING = {
+/** What an evaluation of a seat adds to its score. */
+export const EXPECTED = {
   /** Of the cards that sales will bring. */
   income: 1.2,
   /** Of the mean prices of goods that are not sold yet, as money. */

@@ -192,12 +192,13 @@ export function shipCarrying(s: State, good: number): number {
   return -1
 }
 
-function shipSpace(s: State, ship: number): number {
+/** Barrels that a ship still takes. */
+export function shipSpace(s: State, ship: number): number {
   return capacityOf(ship) - s.shipLoad[ship]
 }
 
 /** The most of so many barrels that one empty ship can take. */
-function mostLoadable(s: State, held: number): number {
+export function mostLoadable(s: State, held: number): number {
   const ships = boxOf(s).ships
   let most = 0
   for (let i = 0; i < ships.length; i++)

@@ -45,7 +45,7 @@ export const produce: Decision = {
 }
 
 /** Occupied plantations that have a worker in a plant; corn needs none (PR-CRAFTSMAN-2). */
-function capacity(s: State, seat: number, good: number): number {
+export function capacity(s: State, seat: number, good: number): number {
   const plantations = workersOn(s, seat, good)
   return good === CORN || plantations === 0
     ? plantations

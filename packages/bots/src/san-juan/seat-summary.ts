@@ -1,6 +1,6 @@
 /**
- * A look at one seat: what stands there, and how much of the game is left. Taken once per question and then asked, so
- * that looking costs nothing.
+ * One seat in short: what stands there, and how much of the game is left. Made for one question, asked often while it is
+ * answered, and then dropped.
  */
 import {
   BUILD,
@@ -15,67 +15,53 @@ import {
 import { HAS_AQUEDUCT, HAS_TRADING_POST } from './kinds.ts'
 import { BUILD_RATE, KNOTS, MEAN_PRICE, MONEY, PHASES_LEFT, SALES } from './weights.ts'
 
-export class Look {
-  seat = 0
+export class SeatSummary {
+  readonly seat: number
   /** City buildings with an effect, as in the state. */
-  effects = 0
+  readonly effects: number
   /** Builder phases still to come, after the present one. */
-  phases = 0
+  readonly phases: number
   /** VP that a card in the hand is worth as money. */
-  money = 0
-  /** Production buildings by kind. */
-  readonly producers = new Int32Array(PRODUCTION_N)
-  production = 0
-  productionKinds = 0
-  city = 0
-  monuments = 0
+  readonly money: number
+  readonly production: number
+  readonly productionKinds: number
+  readonly city: number
+  readonly monuments: number
   /** Cards by the sale of goods until the next builder phase. */
-  income = 0
-  /** Between which entries of tables by time the present lies, and where between them. */
-  #knot = 0
-  #part = 0
+  readonly income: number
+  /** Production buildings by kind, each count in its own bits of one number: a list would cost more than the summary. */
+  readonly #producers: number
 
-  take(s: State, seat: number): void {
+  constructor(s: State, seat: number) {
     this.seat = seat
     this.effects = s.effects[seat]
-    this.setPhases(phasesLeft(s))
-    this.#count(s, seat)
-    this.income = this.incomeWith(-1, this.effects)
-  }
-
-  setPhases(phases: number): void {
-    this.phases = phases
-    let knot = 0
-    while (KNOTS[knot + 1] < phases && knot < KNOTS.length - 2) knot++
-    this.#knot = knot
-    this.#part = (phases - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
-    this.money = this.now(MONEY)
-  }
-
-  /** The entry of a table by time for the present. */
-  now(table: Float64Array): number {
-    const low = table[this.#knot]
-    return low + (table[this.#knot + 1] - low) * this.#part
-  }
-
-  #count(s: State, seat: number): void {
-    const { producers } = this
-    producers.fill(0)
-    this.monuments = 0
-    this.productionKinds = 0
+    this.phases = phasesLeft(s)
+    this.money = atTime(MONEY, this.phases)
+    let producers = 0
+    let production = 0
+    let kinds = 0
+    let monuments = 0
     const first = seat * PLACES_N
     const all = s.buildings[seat]
-    let production = 0
     for (let at = first; at < first + all; at++) {
       const kind = s.places[at] - 1
       if (kind < PRODUCTION_N) {
-        if (producers[kind] === 0) this.productionKinds++
-        producers[kind]++
+        if (countIn(producers, kind) === 0) kinds++
+        producers += 1 << (kind * COUNT_BITS)
         production++
-      } else if (kind < FIRST_EFFECT) this.monuments++
+      } else if (kind < FIRST_EFFECT) monuments++
     }
+    this.#producers = producers
     this.production = production
+    this.productionKinds = kinds
+    this.monuments = monuments
     this.city = all - production
+    this.income = this.incomeWith(-1, this.effects)
+  }
+
+  /** Production buildings of a kind. */
+  producersOf(kind: number): number {
+    return countIn(this.#producers, kind)
   }
 
   /** Cards by the sale of goods until the next builder phase, with one production building more (−1: none). */
@@ -86,11 +72,26 @@ export class Look {
     let rank = 0
     let cards = 0
     for (let kind = PRODUCTION_N - 1; kind >= 0; kind--) {
-      let count = this.producers[kind] + (kind === more ? 1 : 0)
+      let count = this.producersOf(kind) + (kind === more ? 1 : 0)
       for (; count > 0 && rank < sales.length; count--) cards += sales[rank++] * MEAN_PRICE[kind]
     }
     return cards
   }
+}
+
+/** Bits of a count: nobody has more than twelve buildings. */
+const COUNT_BITS = 4
+
+function countIn(counts: number, kind: number): number {
+  return (counts >> (kind * COUNT_BITS)) & ((1 << COUNT_BITS) - 1)
+}
+
+/** What a table by time says for so many builder phases to come; between two entries, in proportion. */
+function atTime(table: Float64Array, phases: number): number {
+  let knot = 0
+  while (KNOTS[knot + 1] < phases && knot < KNOTS.length - 2) knot++
+  const part = (phases - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
+  return table[knot] + (table[knot + 1] - table[knot]) * part
 }
 
 /** Whether the acting seat is about to build. */
