@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { drawings, isInPage } from './sprite.ts'
+import { written } from './src/style/arrangements.ts'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -38,6 +39,16 @@ function names(): Plugin {
       return `export default ${JSON.stringify(Object.fromEntries(inLanguage))}`
     },
   }
+}
+
+/** Styles, also those of components, name an arrangement (`@media (--phone)`): here its condition is written out. */
+const arrangements: Plugin = {
+  name: 'doubloon-arrangements',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (style) => ({ code: written(style), map: null }),
+  },
 }
 
 /** Letters of other languages are kept when they are first used. */
@@ -78,7 +89,13 @@ const path = (name: string) => join(import.meta.dirname, name)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ compilerOptions: { runes: true, cssHash } }), sprite(), names(), keptFiles()],
+  plugins: [
+    svelte({ compilerOptions: { runes: true, cssHash } }),
+    arrangements,
+    sprite(),
+    names(),
+    keptFiles(),
+  ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

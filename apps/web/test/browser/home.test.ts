@@ -158,6 +158,17 @@ test.each([
   await close()
 })
 
+test('an upright phone has one column, however low its window is', async () => {
+  const { page, close } = await open('/', { size: { width: 375, height: 553 } })
+  const start = page.locator('[data-start]')
+  await start.waitFor()
+  const main = page.locator('main')
+  const parts = await main.locator('> *').evaluateAll((all) => all.map((it) => it.clientWidth))
+  const room = await main.evaluate((it) => it.clientWidth)
+  expect(parts.filter((width) => width > 0 && width < room)).toEqual([])
+  await close()
+})
+
 test.each(GAMES)('axe finds nothing on the start page of %s', async (game) => {
   const { page, close } = await open('/', { kept: planned({ game, players: 4 }) })
   await page.locator('[data-start]').waitFor()

@@ -5,6 +5,7 @@ import { sanJuan } from '@doubloon/san-juan'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
+import { NAMES } from '../../src/style/arrangements.ts'
 import { GAMES, recordOf } from '../replays.ts'
 import { barriersIn } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
@@ -301,7 +302,7 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
   const { page, close } = await openReplay(record, '&n=60&view=0')
   const found: string[] = []
   for (const dialog of DIALOGS) {
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize(LAPTOP)
     if (dialog !== '') await page.locator(dialog).click()
     const looks = [
       [LAPTOP, 'light'],
@@ -315,16 +316,16 @@ test.each(GAMES)('%s: axe finds nothing, nothing scrolls, fingers find room', as
   for (const size of ALL_SIZES) {
     await page.setViewportSize(size)
     await comeToRest(page)
-    found.push(...(await page.evaluate(tooLarge)).map((it) => `${size.width}: ${it}`))
+    found.push(...(await page.evaluate(tooLarge, NAMES.small)).map((it) => `${size.width}: ${it}`))
   }
   expect(found).toEqual([])
   await close()
 
   /** Whether the page scrolls, or buttons of the controls are too small for fingers. */
-  function tooLarge(): string[] {
+  function tooLarge(small: string): string[] {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
     const isPage = scrollWidth > clientWidth || scrollHeight > clientHeight
-    const isSmall = innerWidth < 620 || innerHeight < 600
+    const isSmall = matchMedia(small).matches
     const controls = document.querySelector<HTMLElement>('[data-caption]')
     const buttons = [...(controls?.querySelectorAll('button, input') ?? [])]
       .filter((it) => it.checkVisibility())

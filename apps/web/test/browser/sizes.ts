@@ -1,4 +1,4 @@
-/** The sizes of windows every page must fit. */
+/** The sizes of windows every page must fit: one for each arrangement, which arrangements.test.ts holds them to. */
 
 export interface Size {
   readonly width: number
@@ -9,6 +9,6 @@ export const PHONE: Size = { width: 360, height: 740 }
 export const PHONE_ON_ITS_SIDE: Size = { width: 844, height: 390 }
 export const TABLET: Size = { width: 768, height: 1024 }
 export const LAPTOP: Size = { width: 1280, height: 800 }
-const WIDE: Size = { width: 1920, height: 1080 }
+export const DESKTOP: Size = { width: 1920, height: 1080 }
 
-export const ALL_SIZES: readonly Size[] = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAPTOP, WIDE]
+export const ALL_SIZES: readonly Size[] = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAPTOP, DESKTOP]
