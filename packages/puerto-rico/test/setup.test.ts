@@ -1,5 +1,6 @@
 /** Setting up a game (§2): who gets what, what lies where, and which chance comes first. */
 import { expect, test } from 'vitest'
+import { SIX_CHOICES } from './role-choices.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
@@ -133,15 +134,7 @@ test('EX-PR-1: four players are set up as the rulebooks say', () => {
     .expect('D', { doubloons: 3, island: 'corn 1' })
     .expect('supply', { vp: 100, colonists: 75, ship: 4, quarries: 8 })
     .expect('ships', '5: empty', '6: empty', '7: empty')
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-      'choose prospector',
-    )
+    .offers(...SIX_CHOICES, 'choose prospector')
   expect(sum(table.view('A').faceUp)).toBe(5)
   expect(table.view('A').faceDown).toBe(41)
 })
