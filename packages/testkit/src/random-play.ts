@@ -41,3 +41,21 @@ function actOutOfTurn<S extends GameState, T extends GameTypes>(
   const seat = random(rng, rules.players(s))
   if (seat !== rules.toMove(s) && (rules.waiting(s) >> seat) & 1) rules.actAs(s, seat, out)
 }
+
+/** Shows every decision of one random game, the seat that is asked first deciding. */
+export function visitDecisions<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  rawOptions: object,
+  seed: string,
+  visit: (s: S, offers: MoveList) => void,
+): void {
+  const s = rules.newState()
+  const out = new MoveList()
+  const rng = new Uint32Array(4)
+  seedRng(rng, seed)
+  rules.setUp(s, orThrow(rules.parseOptions(rawOptions)), seed, out)
+  while (out.length > 0) {
+    visit(s, out)
+    rules.play(s, out.at(random(rng, out.length)), out)
+  }
+}
