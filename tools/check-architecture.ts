@@ -1,14 +1,14 @@
-/** Checks the rules of the house (checks/tables.ts) and finds unused code. Prints one line per finding. */
+/** Checks the rules of the house (checks/tables.ts). Prints one line per finding. */
 import { arrangements } from './checks/arrangements.ts'
 import { buildingNames } from './checks/building-names.ts'
 import { directions } from './checks/directions.ts'
 import { layers } from './checks/layers.ts'
 import { literalText } from './checks/literal-text.ts'
-import { unused } from './checks/unused.ts'
+import { stale } from './checks/stale.ts'
 import { words } from './checks/words.ts'
 import { readSources } from './lib/sources.ts'
 
-const CHECKS = { directions, layers, words, buildingNames, literalText, arrangements, unused }
+const CHECKS = { directions, layers, words, buildingNames, literalText, arrangements, stale }
 
 const sources = readSources()
 const findings = Object.values(CHECKS).flatMap((check) => check(sources))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { type Finding, lineOf, root, type Sources, walk } from '../lib/sources.ts'
-import { GAMES, MAY_NAME_BUILDINGS, NAMED_BUILDINGS } from './tables.ts'
+import { GAMES, MAY_NAME_BUILDINGS } from './tables.ts'
 
 export function buildingNames(sources: Sources): Finding[] {
   return Object.entries(GAMES).flatMap(([game, { rules }]) => {
@@ -14,9 +14,7 @@ export function buildingNames(sources: Sources): Finding[] {
         ({ path }) =>
           path.startsWith(folder) && !MAY_NAME_BUILDINGS.test(path.slice(folder.length)),
       )
-      .flatMap(({ path, ast }) =>
-        namedIn(ast, path.slice(folder.length), keys).map((it) => ({ path, ...it })),
-      )
+      .flatMap(({ path, ast }) => namedIn(ast, keys).map((it) => ({ path, ...it })))
   })
 }
 
@@ -37,16 +35,11 @@ function squeeze(name: string): string {
   return name.replaceAll(/[\s_]/g, '').toLowerCase()
 }
 
-function namedIn(
-  ast: ts.SourceFile,
-  file: string,
-  keys: Map<string, string>,
-): Omit<Finding, 'path'>[] {
-  const allowed = NAMED_BUILDINGS.filter((row) => row.file === file).flatMap((row) => row.keys)
+function namedIn(ast: ts.SourceFile, keys: Map<string, string>): Omit<Finding, 'path'>[] {
   const findings: Omit<Finding, 'path'>[] = []
   walk(ast, (node) => {
     const key = candidates(node).flatMap((name) => keys.get(squeeze(name)) ?? [])[0]
-    if (key === undefined || allowed.includes(key)) return
+    if (key === undefined) return
     const text = `names the building ${key}, ask a question of buildings/ instead`
     findings.push({ line: lineOf(ast, node), text })
   })

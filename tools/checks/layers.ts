@@ -37,12 +37,11 @@ function tooHigh(
 
 function sibling(path: string, { target }: Import, folder: string): string | undefined {
   if (target === undefined || !isPhase(path, folder) || !isPhase(target, folder)) return undefined
-  return `a phase may not import the phase ${target}, move what both need out of ${PHASES.folder}`
+  return `a phase may not import the phase ${target}, move what both need out of ${PHASES}`
 }
 
 function isPhase(path: string, folder: string): boolean {
-  const start = folder + PHASES.folder
-  return path.startsWith(start) && !PHASES.notPhases.includes(path.slice(start.length))
+  return path.startsWith(folder + PHASES)
 }
 
 /** The shortest chain of imports from a file (itself included) to one that is wanted. */

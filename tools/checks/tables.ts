@@ -1,4 +1,7 @@
-/** The rules of the house as tables: who may import whom, what is banned where. Extend these; the check reads them. */
+/**
+ * The rules of the house as tables: who may import whom, what is banned where. Extend these; the check reads them, and says
+ * which rows allow or name what is not there any more.
+ */
 
 /** The games: their folder in packages/, and the rules file whose table of buildings (csv, first column `key`) names them. */
 export const GAMES: Record<string, { readonly rules: string }> = {
@@ -13,7 +16,6 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(games.map((game) => [game, ['engine']])),
   testkit: ['engine'],
   table: ['engine'],
-  protocol: ['engine', 'table'],
   bots: ['engine', ...games],
 }
 
@@ -24,11 +26,11 @@ export const TESTS_MAY_IMPORT = ['testkit', ...games]
 export const NOT_SHIPPED = ['test', 'training']
 
 /** Workspaces that run anywhere: no Node, no DOM. */
-export const PURE = ['engine', ...games, 'testkit', 'table', 'protocol', 'bots']
+export const PURE = ['engine', ...games, 'testkit', 'table', 'bots']
 
 /** Inside a game, lowest first. A file may not reach a higher layer, not even through files that stand in no layer. */
 export const LAYERS: readonly { readonly name: string; readonly files: RegExp }[] = [
-  { name: 'words and options', files: /^(words|names|options)\.ts$/ },
+  { name: 'words and options', files: /^(words|options)\.ts$/ },
   { name: 'state', files: /^state\.ts$/ },
   { name: 'buildings', files: /^buildings\// },
   { name: 'phases', files: /^phases\// },
@@ -36,8 +38,8 @@ export const LAYERS: readonly { readonly name: string; readonly files: RegExp }[
   { name: 'doors', files: /^(index|fast)\.ts$/ },
 ]
 
-/** Phases know nothing of each other. These files in their folder are none: what they share, and the list of them all. */
-export const PHASES = { folder: 'phases/', notPhases: ['phase.ts', 'index.ts'] }
+/** The folder of the phases of a game, which know nothing of each other. */
+export const PHASES = 'phases/'
 
 /** Names that may not be used in the code of the engine and the games, and what to do instead. */
 export const BANNED_IN_RULES: Record<string, string> = {
@@ -58,27 +60,5 @@ export const SUPPRESSION = /@ts-ignore|@ts-nocheck|eslint-disable|biome-ignore/
 /** Longest file, in lines; tests are free. */
 export const MAX_LINES = 300
 
-/** Files that may be longer: path and reason. */
-export const LONG_FILES: Record<string, string> = {}
-
 /** Files of a game that may name buildings: those that describe them. */
-export const MAY_NAME_BUILDINGS = /^(buildings\/|words\.ts$|names\.ts$)/
-
-/** Building keys allowed elsewhere: file inside the game, keys, reason. */
-export const NAMED_BUILDINGS: readonly {
-  readonly file: string
-  readonly keys: readonly string[]
-  readonly reason: string
-}[] = []
-
-/** Packages the repository uses otherwise than by an import. */
-export const USED_BY_NAME = [
-  '@biomejs/biome',
-  '@fontsource/alegreya',
-  '@fontsource/source-sans-3',
-  '@stryker-mutator/core',
-  '@stryker-mutator/vitest-runner',
-  '@types/node',
-  'node',
-  'svelte-check',
-]
+export const MAY_NAME_BUILDINGS = /^(buildings\/|words\.ts$)/

@@ -1,4 +1,4 @@
-/** The source files of the repository with their imports and exports, for the checks. Parses only, never runs them. */
+/** The source files of the repository with their imports, for the checks. Parses only, never runs them. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
@@ -6,20 +6,12 @@ import { scriptOf } from './svelte.ts'
 
 export const root = dirname(dirname(import.meta.dirname))
 
-/** One import or re-export: what is taken from where. `names` is '*' for everything. */
+/** One import or re-export. */
 export interface Import {
   readonly specifier: string
-  readonly names: readonly string[] | '*'
   readonly line: number
   /** The file in this repository, if it is one. */
   readonly target: string | undefined
-}
-
-/** A name a file offers to others. */
-export interface Export {
-  readonly name: string
-  readonly line: number
-  readonly isType: boolean
 }
 
 export interface Source {
@@ -28,7 +20,6 @@ export interface Source {
   readonly text: string
   readonly ast: ts.SourceFile
   readonly imports: readonly Import[]
-  readonly exports: readonly Export[]
 }
 
 /** All files by path. */
@@ -39,7 +30,6 @@ export interface Manifest {
   readonly name: string
   /** From the root: '' is the root itself. */
   readonly folder: string
-  readonly bin?: Record<string, string>
   readonly exports?: Record<string, string | { readonly source?: string }>
   readonly dependencies?: Record<string, string>
   readonly devDependencies?: Record<string, string>
@@ -84,7 +74,7 @@ function readSource(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
   const code = path.endsWith('.svelte') ? scriptOf(text) : text
   const ast = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS)
-  return { path, text, ast, imports: importsOf(ast), exports: exportsOf(ast) }
+  return { path, text, ast, imports: importsOf(ast) }
 }
 
 /** The line a node begins on, counted from 1. */
@@ -99,73 +89,22 @@ export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
 
 function importsOf(ast: ts.SourceFile): Import[] {
   const found: Import[] = []
-  const add = (node: ts.Node, specifier: ts.Node | undefined, names: readonly string[] | '*') => {
+  const add = (node: ts.Node, specifier: ts.Node | undefined) => {
     if (specifier === undefined || !ts.isStringLiteral(specifier)) return
     const target = specifier.text.startsWith('.')
       ? relative(root, join(root, dirname(ast.fileName), specifier.text))
           .split(sep)
           .join('/')
       : doorOf(specifier.text)
-    found.push({ specifier: specifier.text, names, line: lineOf(ast, node), target })
+    found.push({ specifier: specifier.text, line: lineOf(ast, node), target })
   }
   walk(ast, (node) => {
-    if (ts.isImportDeclaration(node))
-      add(node, node.moduleSpecifier, importedNames(node.importClause))
-    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, reexportedNames(node))
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+      add(node, node.moduleSpecifier)
     else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-      add(node, node.argument.literal, '*')
+      add(node, node.argument.literal)
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node, node.arguments[0], '*')
+      add(node, node.arguments[0])
   })
   return found
-}
-
-const named = (node: ts.ImportSpecifier | ts.ExportSpecifier) =>
-  (node.propertyName ?? node.name).text
-
-function importedNames(clause: ts.ImportClause | undefined): readonly string[] | '*' {
-  const bindings = clause?.namedBindings
-  if (bindings !== undefined && ts.isNamespaceImport(bindings)) return '*'
-  const names = bindings?.elements.map(named) ?? []
-  return clause?.name === undefined ? names : ['default', ...names]
-}
-
-function reexportedNames(node: ts.ExportDeclaration): readonly string[] | '*' {
-  return node.exportClause !== undefined && ts.isNamedExports(node.exportClause)
-    ? node.exportClause.elements.map(named)
-    : '*'
-}
-
-function exportsOf(ast: ts.SourceFile): Export[] {
-  const found: Export[] = []
-  const add = (node: ts.Node, name: string, isType: boolean) =>
-    found.push({ name, line: lineOf(ast, node), isType })
-  for (const node of ast.statements) {
-    if (ts.isExportAssignment(node)) add(node, 'default', false)
-    else if (ts.isExportDeclaration(node)) {
-      if (node.exportClause !== undefined && ts.isNamedExports(node.exportClause))
-        for (const element of node.exportClause.elements)
-          add(element, element.name.text, node.isTypeOnly)
-    } else if (ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(isExport)) {
-      if (ts.isVariableStatement(node))
-        for (const { name } of node.declarationList.declarations)
-          for (const id of boundNames(name)) add(node, id, false)
-      else if ('name' in node && node.name !== undefined)
-        add(
-          node,
-          (node.name as ts.Identifier).text,
-          ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
-        )
-    }
-  }
-  return found
-}
-
-const isExport = (modifier: ts.Modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword
-
-function boundNames(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return [name.text]
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? boundNames(element.name) : [],
-  )
 }

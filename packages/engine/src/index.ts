@@ -12,6 +12,7 @@ export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'
 export { splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
+export { badOptions, givenOptions } from './options.ts'
 export { firstProblem, type Part, problem } from './part.ts'
 export { perft } from './perft.ts'
 export { checkSeed, type GameRecord, parseRecord } from './record.ts'
@@ -25,8 +26,10 @@ export {
   WATCHER,
   type WholeMoves,
 } from './rules.ts'
+export { leaders, ranksOf } from './standing.ts'
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'
+export type { CommonView } from './view.ts'
 export { stepsOfWhole } from './whole.ts'
 export {
   type Choice,

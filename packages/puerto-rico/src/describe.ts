@@ -8,6 +8,7 @@ import {
   GOODS,
   GOODS_N,
   type Good,
+  ROLES_WITH_PHASE,
   TILES,
   TILES_N,
   type Tile,
@@ -18,16 +19,7 @@ import {
 export type Counts<W extends string> = Readonly<Partial<Record<W, number>>>
 
 /** Phases by their number in the state; storage follows loading. */
-export const PHASE_WORDS = [
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-  'storage',
-] as const
+export const PHASE_WORDS = [...ROLES_WITH_PHASE, 'storage'] as const
 
 /** The name of a phase. */
 export type PhaseWord = (typeof PHASE_WORDS)[number]

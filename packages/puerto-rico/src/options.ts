@@ -1,5 +1,5 @@
 /** The options of a game (§16), checked, with the defaults of the rules. */
-import { accept, type Result, refuse } from '@doubloon/engine'
+import { accept, badOptions, givenOptions, type Result, refuse } from '@doubloon/engine'
 
 export const BUILDING_MODES = ['base', 'draft', 'fixedSet', 'randomSet', 'all31'] as const
 export type BuildingMode = (typeof BUILDING_MODES)[number]
@@ -49,29 +49,24 @@ const NAMES = [...Object.keys(CHOICES), ...Object.keys(FLAGS), 'buildingSet', 'r
 
 /** Reads options from outside; what is not said gets its default, what is wrong is refused with the reason. */
 export function parseOptions(raw: unknown): Result<Options> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return wrong('options must be an object such as {"players": 4}')
-  const given = raw as Readonly<Record<string, unknown>>
-  const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
-  if (unknown !== undefined)
-    return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
-  return checkOptions(given)
+  const given = givenOptions(raw, NAMES)
+  return given.ok ? checkOptions(given.value) : given
 }
 
 function checkOptions(given: Readonly<Record<string, unknown>>): Result<Options> {
   for (const name of Object.keys(CHOICES) as Choice[])
     if (given[name] !== undefined && !(CHOICES[name] as readonly unknown[]).includes(given[name]))
-      return wrong(`${name} must be one of ${[...CHOICES[name]].sort().join(', ')}`)
+      return badOptions(`${name} must be one of ${[...CHOICES[name]].sort().join(', ')}`)
   for (const name of Object.keys(FLAGS) as Flag[])
     if (given[name] !== undefined && typeof given[name] !== 'boolean')
-      return wrong(`${name} must be true or false`)
+      return badOptions(`${name} must be true or false`)
   const limit = checkRoundLimit(given['roundLimit'], given['endRule'])
   if (!limit.ok) return limit
   const set = given['buildingSet'] ?? []
   if (!Array.isArray(set) || !set.every((kind) => typeof kind === 'string'))
-    return wrong('buildingSet must be a list of building keys')
+    return badOptions('buildingSet must be a list of building keys')
   if ((given['buildings'] === 'fixedSet') !== set.length > 0)
-    return wrong('buildingSet goes with buildings = fixedSet, and fixedSet needs it')
+    return badOptions('buildingSet goes with buildings = fixedSet, and fixedSet needs it')
   return accept(complete(given, set))
 }
 
@@ -83,7 +78,7 @@ function checkRoundLimit(limit: unknown, endRule: unknown): Result<undefined> {
     (Number.isInteger(limit) && (limit as number) >= fewest && (limit as number) <= 1000)
   if (fine) return accept(undefined)
   return fewest === 0
-    ? wrong('roundLimit must be a whole number from 0 (never) to 1000')
+    ? badOptions('roundLimit must be a whole number from 0 (never) to 1000')
     : refuse('bad-options', 'with endRule cityOnly, roundLimit must be 1 to 1000', 'PR-RUL-61')
 }
 
@@ -112,8 +107,4 @@ function complete(
       (given['roundLimit'] as number | undefined) ??
       (endRule === 'cityOnly' ? CITY_ONLY_ROUNDS : 0),
   }
-}
-
-function wrong(what: string): Result<never> {
-  return refuse('bad-options', what)
 }

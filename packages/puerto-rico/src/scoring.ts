@@ -1,4 +1,5 @@
 /** The score (PR-SCORE-1 … 8): VP chips, printed VP, and what occupied buildings give at the end. */
+import { leaders, ranksOf } from '@doubloon/engine'
 import { allGoods, lowestBit } from './board.ts'
 import { ask, BUILDINGS, PRINTED_VP } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
@@ -42,33 +43,22 @@ function standing(s: State, seat: number): number {
 
 /** The seats before whom there is nobody, as a set of bits: a shared victory is possible (PR-RUL-26). */
 export function winners(s: State): number {
-  let best = -1
-  let set = 0
-  for (let seat = 0; seat < s.players; seat++) {
-    const own = standing(s, seat)
-    if (own > best) set = 1 << seat
-    else if (own === best) set |= 1 << seat
-    best = Math.max(best, own)
-  }
-  return set
+  return leaders(s, s.players, standing)
 }
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
   const standings = Array.from({ length: s.players }, (_, seat) => standing(s, seat))
-  return standings.map((own, seat) => {
-    const rank = 1 + standings.filter((other) => other > own).length
-    return {
-      seat,
-      chips: s.vp[seat],
-      buildings: printedVp(s, seat),
-      bonuses: bonusesOf(s, seat),
-      total: total(s, seat),
-      tieBreak: tieBreak(s, seat),
-      rank,
-      won: rank === 1,
-    }
-  })
+  return ranksOf(standings).map((rank, seat) => ({
+    seat,
+    chips: s.vp[seat],
+    buildings: printedVp(s, seat),
+    bonuses: bonusesOf(s, seat),
+    total: total(s, seat),
+    tieBreak: tieBreak(s, seat),
+    rank,
+    won: rank === 1,
+  }))
 }
 
 function bonusesOf(s: State, seat: number): Readonly<Record<string, number>> {

@@ -3,7 +3,7 @@
  * generator, the face-down plantations but their number (PR-INFO-2), and the VP chips of others
  * (PR-INFO-3).
  */
-import { bagSize } from '@doubloon/engine'
+import { bagSize, type CommonView } from '@doubloon/engine'
 import { boxOf } from './board.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import {
@@ -57,20 +57,7 @@ export interface RoleView {
 }
 
 /** The game as one seat sees it. */
-export interface View {
-  /** Who looks; −1 for somebody who only watches. */
-  readonly seat: number
-  readonly options: Options
-  readonly round: number
-  readonly governor: number
-  readonly over: boolean
-  readonly endTriggers: readonly EndReason[]
-  /** The pending decision by its id in the catalogue; '' when the game is over. */
-  readonly decision: string
-  /** The seat asked first; −1 when the game is over. */
-  readonly toMove: number
-  /** All seats that may act now. */
-  readonly waiting: readonly number[]
+export interface View extends CommonView<Options, EndReason> {
   /** The phase under way and who took its role; undefined between phases. */
   readonly phase: PhaseWord | undefined
   readonly chooser: number | undefined

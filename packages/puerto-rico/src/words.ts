@@ -20,8 +20,8 @@ export const FOREST = 6
 /** Tiles with a circle: all but the forest. */
 export const WORKPLACES_N = 6
 
-/** The role cards; the second prospector is a card of its own (PR-ROUND-4). */
-export const ROLES = [
+/** Roles with a phase of their own, in the order of the rules. */
+export const ROLES_WITH_PHASE = [
   'settler',
   'mayor',
   'builder',
@@ -29,8 +29,10 @@ export const ROLES = [
   'trader',
   'captain',
   'prospector',
-  'prospector 2',
 ] as const
+
+/** The role cards; the second prospector is a card of its own (PR-ROUND-4). */
+export const ROLES = [...ROLES_WITH_PHASE, 'prospector 2'] as const
 export type Role = (typeof ROLES)[number]
 export const ROLES_N = ROLES.length
 export const SETTLER = 0

@@ -1,9 +1,10 @@
 /** What is in the box (§1), and the engine's tables against those of the rules (§14.1 – §14.3). */
 import { readFileSync } from 'node:fs'
 import { Game, inWords } from '@doubloon/engine'
+import { bookTable, type Row } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, GOODS, puertoRico as rules } from '../src/index.ts'
-
+import { SIX_CHOICES } from './role-choices.ts'
 import type { Board } from './said.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 
@@ -12,19 +13,9 @@ const TWO_TO_FIVE = [2, 3, 4, 5]
 const seated = (count: number) => NAMES.slice(0, count)
 const start = (count: number) => newGame({ players: seated(count) })
 
-type Row = Readonly<Record<string, string>>
 const BOOK = readFileSync(new URL('../../../docs/rules/puerto-rico.md', import.meta.url), 'utf8')
 
-/** The rows of the csv under a heading of the rules, by the names in its first line. */
-function table(section: string): readonly Row[] {
-  const [, csv = ''] = BOOK.slice(BOOK.indexOf(`### ${section} `)).split('```')
-  const [, head = '', ...lines] = csv.trim().split('\n')
-  return lines.map((line) => {
-    const cells = line.split(',')
-    return Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? '']))
-  })
-}
-
+const table = (section: string) => bookTable(BOOK, section)
 const SHEET = table('14.1')
 const KINDS = table('14.2')
 const BY_PLAYERS = table('14.3')
@@ -201,16 +192,7 @@ test('PR-COMP-1: San Juan holds any number of colonists', () => {
 test('PR-COMP-2: eight role cards, two of them prospectors, and one governor', () => {
   const table = puertoRico({ players: seated(5) })
     .roles({ 'prospector 2': 1 })
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-      'choose prospector',
-      'choose prospector 2',
-    )
+    .offers(...SIX_CHOICES, 'choose prospector', 'choose prospector 2')
     .expect('governor', 'Ana')
   expect(table.view('Ana').roles).toHaveLength(8)
 })

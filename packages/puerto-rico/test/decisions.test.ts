@@ -1,5 +1,6 @@
 /** What is a decision and what is not (§13): automatic gains, forced moves, counts and passes. */
 import { describe, expect, test } from 'vitest'
+import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
@@ -232,14 +233,7 @@ describe('counts and passes', () => {
       .expect('Ana', { goods: 'corn 1' })
   })
 
-  const sixRoles = [
-    'choose settler',
-    'choose mayor',
-    'choose builder',
-    'choose craftsman',
-    'choose trader',
-    'choose captain',
-  ]
+  const sixRoles = [...SIX_CHOICES]
 
   test('PR-RUL-59: prospectors with equal doubloons are one move, the first card', () => {
     puertoRico(five)

@@ -1,5 +1,6 @@
 /** Five players: eight cards with two prospectors, five choices, three cards left. */
 import { test } from 'vitest'
+import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
 
 const five = { players: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve'] } as const
@@ -34,16 +35,7 @@ test('PR-ROUND-9, PR-ROUND-10: prospectors left over get a doubloon each on top'
     .roles({ prospector: 1, 'prospector 2': 3, captain: 2 })
     .play('choose trader')
     .expect('roles', { prospector: 2, 'prospector 2': 4, captain: 3, trader: 0 })
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-      'choose prospector',
-      'choose prospector 2',
-    )
+    .offers(...SIX_CHOICES, 'choose prospector', 'choose prospector 2')
 })
 
 test('PR-ROUND-4: both prospectors may be taken in one round, each with its own doubloons', () => {
@@ -52,14 +44,7 @@ test('PR-ROUND-4: both prospectors may be taken in one round, each with its own 
     .play('choose prospector 2', 'choose prospector')
     .expect('Ana', { doubloons: 2 + 1 })
     .expect('Ben', { doubloons: 1 + 1 })
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-    )
+    .offers(...SIX_CHOICES)
     .play('Cyd: choose trader', 'Dan: choose craftsman', 'Eve: choose captain')
     .expect('roles', { settler: 1, mayor: 1, builder: 1, prospector: 0, 'prospector 2': 0 })
     .asks('Ben', 'D-ROLE')

@@ -1,7 +1,7 @@
 /**
  * What must hold in every position of Puerto Rico (PR-INV-1 … 8), counted anew from the fields of the state.
- * Asked after every step of thousands of random games, so it allocates only when something is wrong.
  */
+import { brokenInvariants } from '@doubloon/testkit'
 import { ALL_COLONISTS, ALL_VP } from '../src/box.ts'
 import { BUILDINGS, CIRCLES, SIZE } from '../src/buildings/catalog.ts'
 import { hasOption, OPTION } from '../src/chosen-options.ts'
@@ -23,21 +23,8 @@ import {
 } from '../src/words.ts'
 import { boxFor } from './notation.ts'
 
-const NOTHING_WRONG: readonly string[] = []
-
 /** What is wrong with a position, each sentence with the id of the invariant. */
-export function invariants(s: State): readonly string[] {
-  const wrong = CHECKS.filter((check) => !check.holds(s))
-  return wrong.length === 0 ? NOTHING_WRONG : wrong.map(({ id, law }) => `${id}: ${law}`)
-}
-
-interface Invariant {
-  readonly id: string
-  readonly law: string
-  holds(s: State): boolean
-}
-
-const CHECKS: readonly Invariant[] = [
+export const invariants = brokenInvariants<State>([
   { id: 'PR-INV-1', law: 'colonists neither appear nor vanish', holds: colonistsAreConstant },
   {
     id: 'PR-INV-2',
@@ -66,7 +53,7 @@ const CHECKS: readonly Invariant[] = [
     law: 'no full ship stays after its phase, and no full house',
     holds: fullOnesAreEmptied,
   },
-]
+])
 
 const ALL31 = BUILDING_MODES.indexOf('all31')
 const COPIES = BUILDINGS.map(({ copies }) => copies)

@@ -1,6 +1,7 @@
 /** Every reason to refuse a move, with its code and rule; and the law that there always is one. */
 import { readFileSync } from 'node:fs'
 import { Game, orThrow, random, samePosition, seedRng } from '@doubloon/engine'
+import { visitDecisions } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { staff } from '../src/board.ts'
 import { BUILDINGS, buildingNumber } from '../src/buildings/catalog.ts'
@@ -569,19 +570,6 @@ const OPTIONS: readonly object[] = [
   { players: 5, buildings: 'all31', endRule: 'cityOnly', roundLimit: 12 },
 ]
 
-/** Shows every decision of a random game to the visitor. */
-function playRandomly(options: object, seed: string, visit: (s: State, offers: MoveList) => void) {
-  const s = new State()
-  const out = new MoveList()
-  const rng = new Uint32Array(4)
-  seedRng(rng, seed)
-  fast.setUp(s, orThrow(parseOptions(options)), seed, out)
-  while (out.length > 0) {
-    visit(s, out)
-    fast.play(s, out.at(random(rng, out.length)), out)
-  }
-}
-
 const TYPES = Array.from({ length: STEPS_N }, (_, step) => stepWords.typed(step).type)
 
 /** What a part of a composite is about, without how many. */
@@ -609,7 +597,7 @@ function faults(s: State, offers: MoveList): readonly string[] {
 test.each(OPTIONS)('every step that is not offered is refused by a rule: %o', (options) => {
   const before = new State()
   for (const seed of ['one', 'two'])
-    playRandomly(options, seed, (s, offers) => {
+    visitDecisions(puertoRico, options, seed, (s, offers) => {
       before.copyFrom(s)
       expect(faults(s, offers)).toEqual([])
       expect(samePosition(s, before), 'a question changes nothing').toBe(true)
@@ -652,7 +640,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
       }
     expect(samePosition(s, before), 'a question changes nothing').toBe(true)
   }
-  for (const seed of ['three', 'four', 'five']) playRandomly(options, seed, visit)
+  for (const seed of ['three', 'four', 'five']) visitDecisions(puertoRico, options, seed, visit)
 })
 
 test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {

@@ -1,5 +1,6 @@
 /** The course of a round (§4): choosing roles, the order of a phase, doubloons on the cards, the end of the round. */
 import { describe, expect, test } from 'vitest'
+import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
@@ -113,14 +114,7 @@ test('PR-ROUND-4: two prospectors are two cards, each with its own doubloons', (
 })
 
 describe('the choice of a role', () => {
-  const others = [
-    'choose settler',
-    'choose mayor',
-    'choose builder',
-    'choose craftsman',
-    'choose trader',
-    'choose captain',
-  ]
+  const others = [...SIX_CHOICES]
 
   test('D-ROLE: with three players any of six cards, no prospector', () => {
     puertoRico(three)

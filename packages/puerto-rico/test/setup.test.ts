@@ -1,5 +1,6 @@
 /** Setting up a game (§2): who gets what, what lies where, and which chance comes first. */
 import { expect, test } from 'vitest'
+import { SIX_CHOICES, SIX_ROLES } from './role-choices.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
@@ -32,7 +33,7 @@ const SETUP = [
       goods: 'corn 8, indigo 9, sugar 9, tobacco 7, coffee 7',
     },
     ships: [4, 6],
-    roles: ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'],
+    roles: [...SIX_ROLES, 'prospector'],
     faceUp: 3,
     faceDown: 30,
     plantations: { corn: 7, indigo: 9, sugar: 8, tobacco: 6, coffee: 5 },
@@ -50,7 +51,7 @@ const SETUP = [
       goods: 'corn 10, indigo 11, sugar 11, tobacco 9, coffee 9',
     },
     ships: [4, 5, 6],
-    roles: ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain'],
+    roles: SIX_ROLES,
     faceUp: 4,
     faceDown: 43,
     plantations: { corn: 10, indigo: 12, sugar: 11, tobacco: 9, coffee: 8 },
@@ -68,7 +69,7 @@ const SETUP = [
       goods: 'corn 10, indigo 11, sugar 11, tobacco 9, coffee 9',
     },
     ships: [5, 6, 7],
-    roles: ['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector'],
+    roles: [...SIX_ROLES, 'prospector'],
     faceUp: 5,
     faceDown: 41,
     plantations: { corn: 10, indigo: 12, sugar: 11, tobacco: 9, coffee: 8 },
@@ -86,16 +87,7 @@ const SETUP = [
       goods: 'corn 10, indigo 11, sugar 11, tobacco 9, coffee 9',
     },
     ships: [6, 7, 8],
-    roles: [
-      'settler',
-      'mayor',
-      'builder',
-      'craftsman',
-      'trader',
-      'captain',
-      'prospector',
-      'prospector 2',
-    ],
+    roles: [...SIX_ROLES, 'prospector', 'prospector 2'],
     faceUp: 6,
     faceDown: 39,
     plantations: { corn: 10, indigo: 12, sugar: 11, tobacco: 9, coffee: 8 },
@@ -133,15 +125,7 @@ test('EX-PR-1: four players are set up as the rulebooks say', () => {
     .expect('D', { doubloons: 3, island: 'corn 1' })
     .expect('supply', { vp: 100, colonists: 75, ship: 4, quarries: 8 })
     .expect('ships', '5: empty', '6: empty', '7: empty')
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-      'choose prospector',
-    )
+    .offers(...SIX_CHOICES, 'choose prospector')
   expect(sum(table.view('A').faceUp)).toBe(5)
   expect(table.view('A').faceDown).toBe(41)
 })

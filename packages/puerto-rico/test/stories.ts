@@ -1,5 +1,5 @@
 /** The five games that stand in playthroughs/ to be read, and how they are told. */
-import { playthrough, type Story, type Storyteller } from '@doubloon/testkit'
+import { baseStories, playthrough, type Story, type Storyteller } from '@doubloon/testkit'
 import { type PuertoRicoTypes, puertoRico as rules } from '../src/index.ts'
 import { inOneLine } from './picture.ts'
 
@@ -9,30 +9,7 @@ const shown = { first: 60, last: 15 }
 
 /** File name → game. */
 export const STORIES: Readonly<Record<string, Story>> = {
-  'two-players': {
-    title: 'Two players, base game',
-    options: { players: 2 },
-    seed: 'two',
-    ...shown,
-  },
-  'three-players': {
-    title: 'Three players, base game',
-    options: { players: 3 },
-    seed: 'three',
-    ...shown,
-  },
-  'four-players': {
-    title: 'Four players, base game',
-    options: { players: 4 },
-    seed: 'four',
-    ...shown,
-  },
-  'five-players': {
-    title: 'Five players, base game',
-    options: { players: 5 },
-    seed: 'five',
-    ...shown,
-  },
+  ...baseStories(['two', 'three', 'four', 'five'], shown),
   'four-players-draft': {
     title: 'Four players, draft of the violet buildings',
     options: { players: 4, buildings: 'draft' },

@@ -1,14 +1,8 @@
-/**
- * Puerto Rico's scenario language (test/README.md): say who has what, play moves in notation, say what must be so.
- * What is not said is not there: boards are empty, and everything else lies in the supplies.
- */
-import { Game, orThrow } from '@doubloon/engine'
-import { Scenario } from '@doubloon/testkit'
+import { SetTable } from '@doubloon/testkit'
 import {
   type Position,
   type PuertoRicoTypes,
   puertoRico as rules,
-  type Score,
   type State,
 } from '../src/index.ts'
 import { type EndReason, GOODS } from '../src/words.ts'
@@ -39,74 +33,69 @@ export function newGame(options: TableOptions, seed = 'a scenario'): Table {
 type ExpectedBoard = Board & { readonly total?: number }
 
 /** A table of Puerto Rico. First the words about the table, then moves and expectations. */
-export class Table extends Scenario<State, PuertoRicoTypes> {
-  readonly #setting: Setting
-  readonly #seed: string | undefined
-
+export class Table extends SetTable<State, PuertoRicoTypes, Setting> {
   constructor(options: TableOptions, seed?: string) {
-    super(options.players)
-    this.#setting = new Setting(options)
-    this.#seed = seed
+    super(rules, new Setting(options), seed)
   }
 
   /** Puts things before a seat: goods, island, buildings, doubloons, vp, sanJuan. */
   give(name: string, board: Board): this {
-    return this.#say((setting) => setting.give(this.seat(name), board))
+    return this.say((setting) => setting.give(this.seat(name), board))
   }
 
   /** Cargo of the ships, as '4: corn 3', '5: empty'; ships not named are empty. */
   ships(...cargoes: readonly string[]): this {
-    return this.#say((setting) => setting.ships(cargoes))
+    return this.say((setting) => setting.ships(cargoes))
   }
 
   /** Barrels in the trading house. */
   house(goods: string): this {
-    return this.#say((setting) => setting.house(goods))
+    return this.say((setting) => setting.house(goods))
   }
 
   /** The face-up plantations; none if not said. */
   faceUp(tiles: string): this {
-    return this.#say((setting) => setting.faceUp(tiles))
+    return this.say((setting) => setting.faceUp(tiles))
   }
 
   /** What is left in the supplies; somebody must hold what is missing then (`rest`). */
   supply(supply: Supply): this {
-    return this.#say((setting) => setting.supply(supply))
+    return this.say((setting) => setting.supply(supply))
   }
 
   /** Who holds the VP, colonists, barrels and quarries that `supply` took away. */
   rest(name: string): this {
-    return this.#say((setting) => setting.rest(this.seat(name)))
+    return this.say((setting) => setting.rest(this.seat(name)))
   }
 
   /** Role cards: { settler: 'Ana' } is taken by Ana, { trader: 2 } carries two doubloons. */
   roles(roles: Roles): this {
-    return this.#say((setting) => setting.roles(roles))
+    return this.say((setting) => setting.roles(roles))
   }
 
   /** Whose turn it is to choose a role: the first seat if not said. */
   turnOf(name: string): this {
-    return this.#say((setting) => setting.turnOf(this.seat(name)))
+    return this.say((setting) => setting.turnOf(this.seat(name)))
   }
 
   /** The governor; if not said, as many seats before the turn as roles are taken. */
   governor(name: string): this {
-    return this.#say((setting) => setting.governor(this.seat(name)))
+    return this.say((setting) => setting.governor(this.seat(name)))
   }
 
   /** The number of the round, 1 if not said. */
   round(round: number): this {
-    return this.#say((setting) => setting.round(round))
+    return this.say((setting) => setting.round(round))
   }
 
   /** What has already happened that ends the game with this round. */
   ending(...reasons: readonly EndReason[]): this {
-    return this.#say((setting) => setting.ending(reasons))
+    return this.say((setting) => setting.ending(reasons))
   }
 
   /** Another chance to come. */
   seed(seed: string): this {
-    return this.#say((setting) => setting.seed(seed))
+    return this.say((setting) => setting.seed(seed))
   }
 
   /** What must be so now; facts left out are not looked at. */
@@ -122,66 +111,40 @@ export class Table extends Scenario<State, PuertoRicoTypes> {
     const position = this.game.position()
     const [first] = expected
     if (what === 'ships')
-      this.#same(
+      this.same(
         what,
         readAndWriteShips(expected as readonly string[], position),
         shipsInWords(position),
       )
     else if (what === 'house')
-      this.#same(what, readAndWrite(first as string), writeCounts(position.tradingHouse))
+      this.same(what, readAndWrite(first as string), writeCounts(position.tradingHouse))
     else if (what === 'faceUp')
-      this.#same(what, readAndWrite(first as string), writeCounts(position.faceUp))
+      this.same(what, readAndWrite(first as string), writeCounts(position.faceUp))
     else if (what === 'supply') this.#expectSupply(first as Supply, position)
     else if (what === 'roles') this.#expectRoles(first as Roles, position)
     else if (what === 'ending')
-      this.#same(what, expected.join(', '), position.endTriggers.join(', '))
-    else if (what === 'governor') this.#same(what, first as string, this.nameOf(position.governor))
-    else if (what === 'round') this.#same(what, first as number, position.round)
+      this.same(what, expected.join(', '), position.endTriggers.join(', '))
+    else if (what === 'governor') this.same(what, first as string, this.nameOf(position.governor))
+    else if (what === 'round') this.same(what, first as number, position.round)
     else this.#expectBoard(what, first as ExpectedBoard, position)
     return this
   }
 
-  /** The score of a seat as it stands, with its sources. */
-  score(name: string): Score {
-    const score = this.game.score()[this.seat(name)]
-    if (score === undefined) throw new Error(`${name} has no score`)
-    return score
-  }
-
-  /** What a seat may see. */
-  view(name: string): PuertoRicoTypes['view'] {
-    return this.game.view(this.seat(name))
-  }
-
-  protected override begin(): Game<State, PuertoRicoTypes> {
-    if (this.#seed !== undefined)
-      return orThrow(Game.start(rules, this.#setting.options, this.#seed))
-    return orThrow(Game.fromPosition(rules, this.#setting.toJson()))
-  }
-
   protected override describe(): string {
-    return picture(this.game.position(), this.#setting.names)
-  }
-
-  #say(word: (setting: Setting) => void): this {
-    if (this.isSet) throw new Error('the table is set; say what lies on it before the first move')
-    if (this.#seed !== undefined)
-      throw new Error('a new game is set up by the rules; use puertoRico(…) instead')
-    word(this.#setting)
-    return this
+    return picture(this.game.position(), this.setting.names)
   }
 
   #expectBoard(name: string, expected: ExpectedBoard, position: Position): void {
     const { goods, island, buildings, total, ...numbers } = expected
     const found = seatInWords(position, this.seat(name))
-    if (goods !== undefined) this.#same(`${name}: goods`, readAndWrite(goods), found.goods)
+    if (goods !== undefined) this.same(`${name}: goods`, readAndWrite(goods), found.goods)
     if (island !== undefined)
-      this.#same(`${name}: island`, writeIsland(readIsland(island)), found.island)
+      this.same(`${name}: island`, writeIsland(readIsland(island)), found.island)
     if (buildings !== undefined)
-      this.#same(`${name}: buildings`, writeCity(readCity(buildings)), found.buildings)
-    if (total !== undefined) this.#same(`${name}: total`, total, this.score(name).total)
+      this.same(`${name}: buildings`, writeCity(readCity(buildings)), found.buildings)
+    if (total !== undefined) this.same(`${name}: total`, total, this.score(name).total)
     for (const [key, value] of Object.entries(numbers))
-      this.#same(`${name}: ${key}`, value, found[key as keyof typeof found])
+      this.same(`${name}: ${key}`, value, found[key as keyof typeof found])
   }
 
   #expectSupply(expected: Supply, position: Position): void {
@@ -197,7 +160,7 @@ export class Table extends Scenario<State, PuertoRicoTypes> {
     for (const [key, value] of Object.entries(expected)) {
       const kinds = key === 'goods' ? namedIn(GOODS, value) : undefined
       const wanted = typeof value === 'string' ? writeCounts(readCounts(value), kinds) : value
-      this.#same(`supply: ${key}`, wanted, found[key as keyof Supply])
+      this.same(`supply: ${key}`, wanted, found[key as keyof Supply])
     }
   }
 
@@ -205,12 +168,8 @@ export class Table extends Scenario<State, PuertoRicoTypes> {
     for (const [role, value] of Object.entries(expected)) {
       const { doubloons = 0, takenBy } = position.roles[role as keyof Roles] ?? {}
       const taker = takenBy === undefined ? 'free' : this.nameOf(takenBy)
-      this.#same(role, value, typeof value === 'number' ? doubloons : taker)
+      this.same(role, value, typeof value === 'number' ? doubloons : taker)
     }
-  }
-
-  #same(what: string, expected: string | number, found: string | number | undefined): void {
-    if (expected !== found) this.fail(`${what}\n  expected: ${expected}\n  found:    ${found}`)
   }
 }
 

@@ -1,6 +1,7 @@
 /** The variant for two players (§12B). */
 import { expect, test } from 'vitest'
 import { GOODS } from '../src/index.ts'
+import { SIX_CHOICES } from './role-choices.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
 
 const two = { players: ['A', 'B'] }
@@ -86,15 +87,7 @@ test('PR-2P-4: the trading house still has four spaces', () => {
 
 test('PR-2P-4: seven role cards, one prospector among them', () => {
   begun()
-    .offers(
-      'choose settler',
-      'choose mayor',
-      'choose builder',
-      'choose craftsman',
-      'choose trader',
-      'choose captain',
-      'choose prospector',
-    )
+    .offers(...SIX_CHOICES, 'choose prospector')
     .refuses('choose prospector 2', 'PR-SETUP-1')
 })
 

@@ -1,5 +1,5 @@
 /** The options of a game, checked, with the defaults of the rules (§4). */
-import { accept, type Result, refuse } from '@doubloon/engine'
+import { accept, badOptions, givenOptions, type Result } from '@doubloon/engine'
 
 export interface Options {
   readonly players: 2 | 3 | 4
@@ -17,21 +17,14 @@ const NAMES = ['players', 'expansion', 'advanced', 'harborTucks']
 
 /** Reads options from outside; what is not said gets its default, what is wrong is refused with the reason. */
 export function parseOptions(raw: unknown): Result<Options> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return wrong('options must be an object such as {"players": 4}')
-  const given = raw as Readonly<Record<string, unknown>>
-  const unknown = Object.keys(given).find((name) => !NAMES.includes(name))
-  if (unknown !== undefined)
-    return wrong(`"${unknown}" is no option; there are ${NAMES.join(', ')}`)
-  const { players = 4, expansion = false, advanced = false, harborTucks = 'one' } = given
-  if (players !== 2 && players !== 3 && players !== 4) return wrong('players must be 2, 3 or 4')
-  if (typeof expansion !== 'boolean') return wrong('expansion must be true or false')
-  if (typeof advanced !== 'boolean') return wrong('advanced must be true or false')
+  const given = givenOptions(raw, NAMES)
+  if (!given.ok) return given
+  const { players = 4, expansion = false, advanced = false, harborTucks = 'one' } = given.value
+  if (players !== 2 && players !== 3 && players !== 4)
+    return badOptions('players must be 2, 3 or 4')
+  if (typeof expansion !== 'boolean') return badOptions('expansion must be true or false')
+  if (typeof advanced !== 'boolean') return badOptions('advanced must be true or false')
   if (harborTucks !== 'one' && harborTucks !== 'every')
-    return wrong('harborTucks must be one or every')
+    return badOptions('harborTucks must be one or every')
   return accept({ players, expansion, advanced, harborTucks })
-}
-
-function wrong(what: string): Result<never> {
-  return refuse('bad-options', what)
 }

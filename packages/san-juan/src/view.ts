@@ -3,6 +3,7 @@
  * cards of both piles, all goods, what others hold and have tucked (SJ-INFO-1 … 6), and what another seat has begun
  * to decide.
  */
+import type { CommonView } from '@doubloon/engine'
 import { HOUSES_N } from './box.ts'
 import {
   BUILDING_KEYS,
@@ -73,20 +74,7 @@ export interface RoleView {
 }
 
 /** The game as one seat sees it. */
-export interface View {
-  /** Who looks; −1 for somebody who only watches. */
-  readonly seat: number
-  readonly options: Options
-  readonly round: number
-  readonly governor: number
-  readonly over: boolean
-  readonly endTriggers: readonly EndReason[]
-  /** The pending decision by its id in the catalogue; '' when the game is over. */
-  readonly decision: string
-  /** The seat asked first; −1 when the game is over. */
-  readonly toMove: number
-  /** All seats that may act now; with the advanced start those that have not chosen their cards. */
-  readonly waiting: readonly number[]
+export interface View extends CommonView<Options, EndReason> {
   /** The phase or the step at the start of a round that is under way; undefined between them. */
   readonly phase: PhaseWord | undefined
   /** Who took the role of the phase; undefined outside the phases of roles. */

@@ -1,24 +1,12 @@
 /** Black market: paying with goods (SJ-B-BLACKMARKET-1 … 5, R-SJ-10, R-SJ-11). */
 import { expect, test } from 'vitest'
 import { pricesOf } from './counted-offers.ts'
-import { sanJuan, type Table } from './table.ts'
-
-const base = { players: ['Ana', 'Ben', 'Cyd'] }
-const three = { ...base, expansion: true }
-
-/** Ana builds at full price: Cyd is the chooser and has nothing to build. */
-function ana(tableau: string, hand: string, options = base): Table {
-  return sanJuan(options).tableau('Ana', tableau).hand('Ana', hand).phase('builder', 'Cyd', 'Ana')
-}
+import { ana, base, notAsked, three } from './full-price.ts'
+import { sanJuan } from './table.ts'
 
 /** Ana cannot build anything with these, so she is not asked. */
 function expectNotAsked(tableau: string, hand: string): void {
-  sanJuan(base)
-    .tableau('Ana', tableau)
-    .hand('Ana', hand)
-    .phase('builder', 'Cyd')
-    .happened({ type: 'moved', seat: 'Ana', move: 'pass', forced: true })
-    .didNotHappen({ type: 'built' })
+  notAsked(tableau, hand).didNotHappen({ type: 'built' })
 }
 
 const payingFor = (build: string, ...payments: readonly string[]) =>

@@ -1,5 +1,6 @@
 /** Builder phase: who builds, what may be built, how it is paid (SJ-BUILDER-1 … 4, -7, -8, -10, -13 … 15, D-SJ-3). Prices: prices.test.ts. */
 import { expect, test } from 'vitest'
+import { PRODUCTION_COSTS } from './costs.ts'
 import { sanJuan, type Table } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
@@ -150,18 +151,15 @@ test('SJ-BUILDER-2: in the expansion also the cathedral, while it lies on the ta
   ana('indigo plant', hand).refuses(paid, 'SJ-XSETUP-1')
 })
 
-test.each([
-  ['indigo plant', 1],
-  ['sugar mill', 2],
-  ['tobacco storage', 3],
-  ['coffee roaster', 4],
-  ['silver smelter', 5],
-])('SJ-BUILDER-3, SJ-BLDG-2: a player may own any number of the kind %s', (kind, cost) => {
-  const paid = ['well', 'well', 'crane', 'crane', 'chapel'].slice(0, cost).join(', ')
-  ana(`${kind} 6`, `${kind}, well 2, crane 2, chapel`)
-    .play(`build ${kind} paying ${paid}`)
-    .expect('Ana', { tableau: `${kind} 7` })
-})
+test.each(PRODUCTION_COSTS)(
+  'SJ-BUILDER-3, SJ-BLDG-2: a player may own any number of the kind %s',
+  (kind, cost) => {
+    const paid = ['well', 'well', 'crane', 'crane', 'chapel'].slice(0, cost).join(', ')
+    ana(`${kind} 6`, `${kind}, well 2, crane 2, chapel`)
+      .play(`build ${kind} paying ${paid}`)
+      .expect('Ana', { tableau: `${kind} 7` })
+  },
+)
 
 const CITY = [
   ...['statue', 'victory column', 'hero', 'smithy', 'gold mine', 'archive', 'poor house'],

@@ -1,25 +1,13 @@
 /** Smithy, Quarry, Carpenter, Poor house and Park: what they give when their owner builds, and when they do not. */
 import { expect, test } from 'vitest'
+import { PRODUCTION_COSTS } from './costs.ts'
 import { pricesOf } from './counted-offers.ts'
+import { ana, base, notAsked, three } from './full-price.ts'
 import { sanJuan, type Table } from './table.ts'
-
-const base = { players: ['Ana', 'Ben', 'Cyd'] }
-const three = { ...base, expansion: true }
-
-/** Ana builds at full price: Cyd is the chooser and has nothing to build. */
-function ana(tableau: string, hand: string, options = base): Table {
-  return sanJuan(options).tableau('Ana', tableau).hand('Ana', hand).phase('builder', 'Cyd', 'Ana')
-}
 
 /** Ana can pay for nothing in her hand, so she is not asked. */
 function expectNotAsked(tableau: string, hand: string): void {
-  sanJuan(base)
-    .tableau('Ana', tableau)
-    .hand('Ana', hand)
-    .phase('builder', 'Cyd')
-    .happened({ type: 'moved', seat: 'Ana', move: 'pass', forced: true })
-    .asks('Ana', 'D-SJ-2')
-    .expect('Ana', { tableau })
+  notAsked(tableau, hand).asks('Ana', 'D-SJ-2').expect('Ana', { tableau })
 }
 
 /** Ana is the chooser. */
@@ -29,17 +17,14 @@ function chooser(tableau: string, hand: string, options = base): Table {
 
 // Smithy
 
-test.each([
-  ['indigo plant', 1],
-  ['sugar mill', 2],
-  ['tobacco storage', 3],
-  ['coffee roaster', 4],
-  ['silver smelter', 5],
-])('SJ-B-SMITHY-1: with a smithy %s (%i) costs one card less', (kind, cost) => {
-  const hand = `${kind}, palace 2, guild hall 2, city hall 2`
-  expect(pricesOf(ana('indigo plant, smithy', hand), `build ${kind}`)).toEqual([cost - 1, cost])
-  expect(pricesOf(ana('indigo plant, quarry', hand), `build ${kind}`)).toEqual([cost])
-})
+test.each(PRODUCTION_COSTS)(
+  'SJ-B-SMITHY-1: with a smithy %s (%i) costs one card less',
+  (kind, cost) => {
+    const hand = `${kind}, palace 2, guild hall 2, city hall 2`
+    expect(pricesOf(ana('indigo plant, smithy', hand), `build ${kind}`)).toEqual([cost - 1, cost])
+    expect(pricesOf(ana('indigo plant, quarry', hand), `build ${kind}`)).toEqual([cost])
+  },
+)
 
 test('SJ-B-SMITHY-1: only the smithy of the one who builds', () => {
   sanJuan(base)

@@ -1,9 +1,11 @@
 /** What is in the box (§2), and the engine's tables against those of the rules (§17.2, §17.5). */
 import { readFileSync } from 'node:fs'
 import { inWords } from '@doubloon/engine'
+import { bookTable, type Row } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, GOODS, HOUSES, PLACES_N, ROLES } from '../src/index.ts'
 import { passOnce } from './passing.ts'
+import { FIVE_CHOICES } from './role-choices.ts'
 import { newGame, sanJuan } from './table.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan']
@@ -11,21 +13,11 @@ const seated = (count: number) => NAMES.slice(0, count)
 const three = { players: seated(3) }
 const expanded = { ...three, expansion: true }
 
-type Row = Readonly<Record<string, string>>
 const read = (name: string) =>
   readFileSync(new URL(`../../../docs/rules/${name}`, import.meta.url), 'utf8')
 const BOOK = read('san-juan.md')
 
-/** The rows of the csv under a heading of the rules, by the names in its first line. */
-function table(section: string): readonly Row[] {
-  const [, csv = ''] = BOOK.slice(BOOK.indexOf(`### ${section} `)).split('```')
-  const [, head = '', ...lines] = csv.trim().split('\n')
-  return lines.map((line) => {
-    const cells = line.split(',')
-    return Object.fromEntries(head.split(',').map((name, at) => [name, cells[at] ?? '']))
-  })
-}
-
+const table = (section: string) => bookTable(BOOK, section)
 const SHEET = table('17.2')
 const MARKET = table('17.5')
 const number = (row: Row, column: string) => Number(row[column])
@@ -177,13 +169,7 @@ describe('the deck', () => {
 
 test('SJ-COMP-4: five role cards, one of each, and one governor', () => {
   const table = sanJuan(three)
-    .offers(
-      'choose builder',
-      'choose producer',
-      'choose trader',
-      'choose councillor',
-      'choose prospector',
-    )
+    .offers(...FIVE_CHOICES)
     .expect('governor', 'Ana')
   expect(table.view('Ana').roles).toHaveLength(5)
 })

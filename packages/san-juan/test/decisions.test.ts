@@ -1,6 +1,7 @@
 /** What is asked, and what is not (§16): the catalogue, its passes, and answers that are no choice. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FIVE_CHOICES } from './role-choices.ts'
 import { newGame, sanJuan } from './table.ts'
 
 const two = { players: ['Ana', 'Ben'], expansion: true }
@@ -58,11 +59,7 @@ describe('D-SJ-2 and D-SJ-2a', () => {
       .tableau('Ana', 'indigo plant, library')
       .asks('Ana', 'D-SJ-2')
       .offers(
-        'choose builder',
-        'choose producer',
-        'choose trader',
-        'choose councillor',
-        'choose prospector',
+        ...FIVE_CHOICES,
         'choose builder using library',
         'choose producer using library',
         'choose trader using library',
@@ -72,13 +69,7 @@ describe('D-SJ-2 and D-SJ-2a', () => {
   })
 
   test('D-SJ-2a: not with three players, not without the Library, not when it is used', () => {
-    const roles = [
-      'choose builder',
-      'choose producer',
-      'choose trader',
-      'choose councillor',
-      'choose prospector',
-    ]
+    const roles = [...FIVE_CHOICES]
     sanJuan(three)
       .tableau('Ana', 'indigo plant, library')
       .offers(...roles)

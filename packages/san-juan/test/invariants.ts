@@ -1,9 +1,9 @@
 /**
  * What must hold in every position of San Juan (SJ-INV-1 … 5, -7), counted anew from the fields of the state; what is
  * kept twice must agree. SJ-INV-6 and -8 speak of more than one position: invariants.test.ts.
- * Asked after every step of thousands of random games, so it allocates only when something is wrong.
  */
 
+import { brokenInvariants } from '@doubloon/testkit'
 import { HOUSES_N, ROLE_CHOICES } from '../src/box.ts'
 import { BUILDINGS } from '../src/buildings/catalog.ts'
 import { AMOUNT, BUILD, BUILD_OVER, KEEP, OVER, PAY, ROLE } from '../src/stages.ts'
@@ -11,21 +11,8 @@ import { FIRST_EFFECT, FIRST_MONUMENT, KINDS_N, type State } from '../src/state.
 import { PLACES_N, PRODUCTION_N, ROLES_N, TRADER } from '../src/words.ts'
 import { knowledgeFitsTheCards } from './knowledge-invariants.ts'
 
-const NOTHING_WRONG: readonly string[] = []
-
 /** What is wrong with a position, each sentence with the id of the invariant. */
-export function invariants(s: State): readonly string[] {
-  const wrong = CHECKS.filter((check) => !check.holds(s))
-  return wrong.length === 0 ? NOTHING_WRONG : wrong.map(({ id, law }) => `${id}: ${law}`)
-}
-
-interface Invariant {
-  readonly id: string
-  readonly law: string
-  holds(s: State): boolean
-}
-
-const CHECKS: readonly Invariant[] = [
+export const invariants = brokenInvariants<State>([
   { id: 'SJ-INV-1', law: 'cards of each kind neither appear nor vanish', holds: cardsAreConstant },
   { id: 'SJ-INV-1', law: 'sizes of hands and piles are those of their cards', holds: sizesFit },
   {
@@ -43,7 +30,7 @@ const CHECKS: readonly Invariant[] = [
   },
   { id: 'SJ-BLDG-4', law: 'active ⊆ effects = those in the tableau', holds: effectsFit },
   { id: 'SJ-INFO-3', law: 'what a seat knows is so', holds: knowledgeFitsTheCards },
-]
+])
 
 /** Vitest makes every use of an import a look-up; copies make these loops ten times as quick. */
 const [kindsN, placesN, productionN, rolesN, housesN] = [

@@ -1,5 +1,6 @@
 /** What a building costs: printed cost, discounts, waived discounts (SJ-BUILDER-5, -6, -9, R-SJ-9, §18.4). */
 import { expect, test } from 'vitest'
+import { COSTS } from './costs.ts'
 import { pricesOf } from './counted-offers.ts'
 import { sanJuan, type Table } from './table.ts'
 
@@ -28,49 +29,6 @@ function expectPrices(place: Place, tableau: string, build: string, prices: read
   const table = ana(place, tableau, handFor(building, 7))
   expect(pricesOf(table, `build ${build}`)).toEqual(prices)
 }
-
-const COSTS: readonly (readonly [string, number])[] = [
-  ['indigo plant', 1],
-  ['sugar mill', 2],
-  ['tobacco storage', 3],
-  ['coffee roaster', 4],
-  ['silver smelter', 5],
-  ['statue', 3],
-  ['victory column', 4],
-  ['hero', 5],
-  ['smithy', 1],
-  ['gold mine', 1],
-  ['archive', 1],
-  ['poor house', 1],
-  ['black market', 2],
-  ['trading post', 2],
-  ['well', 2],
-  ['market stand', 2],
-  ['crane', 2],
-  ['chapel', 3],
-  ['tower', 3],
-  ['aqueduct', 3],
-  ['carpenter', 3],
-  ['prefecture', 4],
-  ['market hall', 4],
-  ['quarry', 4],
-  ['library', 5],
-  ['guild hall', 6],
-  ['city hall', 6],
-  ['triumphal arch', 6],
-  ['palace', 6],
-  ['office building', 1],
-  ['guard room', 1],
-  ['hut', 1],
-  ['tavern', 2],
-  ['park', 3],
-  ['customs office', 3],
-  ['bank', 3],
-  ['harbor', 4],
-  ['goldsmith', 5],
-  ['residence', 6],
-  ['cathedral', 7],
-]
 
 test.each(COSTS)('SJ-BUILDER-5, -7, -8: %s costs %i cards, no less and no more', (kind, cost) => {
   expectPrices('other', 'indigo plant', kind, [cost])

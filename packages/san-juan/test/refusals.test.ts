@@ -1,12 +1,13 @@
 /** Every reason to refuse a move, with its code, its rule and what it speaks of; and the laws that there always is one. */
 import { readFileSync } from 'node:fs'
-import { orThrow, random, samePosition, seedRng } from '@doubloon/engine'
+import { random, samePosition, seedRng } from '@doubloon/engine'
+import { visitDecisions } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { buildingNumber, effectOf } from '../src/buildings/catalog.ts'
-import { fast, MoveList, State } from '../src/fast.ts'
+import { type MoveList, State } from '../src/fast.ts'
 import { STEPS_N, stepWords } from '../src/moves.ts'
-import { parseOptions } from '../src/options.ts'
 import { askedByRule, refusalOf, wholeRefusal } from '../src/refusals.ts'
+import { sanJuan as rules } from '../src/rules.ts'
 import * as stage from '../src/stages.ts'
 import type { Move } from '../src/wholes.ts'
 import { wholes } from '../src/wholes.ts'
@@ -567,19 +568,6 @@ const OPTIONS: readonly object[] = [
   { players: 4, expansion: true, advanced: true },
 ]
 
-/** Shows every decision of a random game to the visitor. */
-function playRandomly(options: object, seed: string, visit: (s: State, offers: MoveList) => void) {
-  const s = new State()
-  const out = new MoveList()
-  const rng = new Uint32Array(4)
-  seedRng(rng, seed)
-  fast.setUp(s, orThrow(parseOptions(options)), seed, out)
-  while (out.length > 0) {
-    visit(s, out)
-    fast.play(s, out.at(random(rng, out.length)), out)
-  }
-}
-
 const TYPES = Array.from({ length: STEPS_N }, (_, step) => stepWords.typed(step).type)
 
 /** What is wrong with the refusals of one decision. */
@@ -598,7 +586,7 @@ function faults(s: State, offers: MoveList): readonly string[] {
 test.each(OPTIONS)('every step that is not offered is refused by a rule: %o', (options) => {
   const before = new State()
   for (const seed of ['one', 'two'])
-    playRandomly(options, seed, (s, offers) => {
+    visitDecisions(rules, options, seed, (s, offers) => {
       before.copyFrom(s)
       expect(faults(s, offers)).toEqual([])
       expect(RULE_IDS).toContain(askedByRule(s))
@@ -649,7 +637,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
       }
     expect(samePosition(s, before), 'a question changes nothing').toBe(true)
   }
-  for (const seed of ['three', 'four', 'five', 'six']) playRandomly(options, seed, visit)
+  for (const seed of ['three', 'four', 'five', 'six']) visitDecisions(rules, options, seed, visit)
 })
 
 test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {

@@ -2,6 +2,7 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { sanJuan as rules } from '../src/index.ts'
+import { ALL_FREE, FIVE_CHOICES } from './role-choices.ts'
 import { sanJuan, type Table } from './table.ts'
 
 const two = { players: ['Ana', 'Ben'] }
@@ -142,21 +143,9 @@ describe('the end of a round', () => {
       .asks('Ana', 'D-SJ-2')
       .offers('choose builder', 'choose councillor')
       .play('choose builder')
-      .expect('roles', {
-        builder: 'free',
-        producer: 'free',
-        trader: 'free',
-        councillor: 'free',
-        prospector: 'free',
-      })
+      .expect('roles', ALL_FREE)
       .asks('Cyd', 'D-SJ-2')
-      .offers(
-        'choose builder',
-        'choose producer',
-        'choose trader',
-        'choose councillor',
-        'choose prospector',
-      )
+      .offers(...FIVE_CHOICES)
   })
 
   test('SJ-ROUND-6: not before the last phase is over', () => {
@@ -223,20 +212,13 @@ describe('between phases', () => {
 })
 
 describe('the choice of a role', () => {
-  const ALL = [
-    'choose builder',
-    'choose producer',
-    'choose trader',
-    'choose councillor',
-    'choose prospector',
-  ]
   const without = (...taken: readonly string[]) =>
-    ALL.filter((text) => !taken.includes(text.replace('choose ', '')))
+    FIVE_CHOICES.filter((text) => !taken.includes(text.replace('choose ', '')))
 
   test.each([two, three, four])('D-SJ-2: any card in the middle, no pass: %o', (options) => {
     sanJuan(options)
       .asks('Ana', 'D-SJ-2')
-      .offers(...ALL)
+      .offers(...FIVE_CHOICES)
       .refuses('Ben: choose builder', 'SJ-ROUND-2') // not his turn
   })
 
@@ -265,13 +247,7 @@ describe('a library with three or four players', () => {
       sanJuan(options)
         .tableau('Ana', 'indigo plant, library')
         .drawPile('statue 3, hero')
-        .offers(
-          'choose builder',
-          'choose producer',
-          'choose trader',
-          'choose councillor',
-          'choose prospector',
-        )
+        .offers(...FIVE_CHOICES)
         .refuses('choose prospector using library', 'R-SJ-6')
         .play('choose prospector')
         .happened({ type: 'roleTaken', seat: 'Ana', role: 'prospector', doubled: true })

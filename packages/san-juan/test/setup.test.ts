@@ -5,6 +5,7 @@ import { fast, MoveList, State } from '../src/fast.ts'
 import { BUILDINGS, HOUSES, sanJuan as rules } from '../src/index.ts'
 import { cardCount } from './notation.ts'
 import { passOnce, passUntil } from './passing.ts'
+import { ALL_FREE, FIVE_CHOICES } from './role-choices.ts'
 import { newGame, sanJuan, type Table } from './table.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan']
@@ -44,20 +45,8 @@ test('SJ-SETUP-1: play goes clockwise from the first governor', () => {
 
 test.each([2, 3, 4])('SJ-SETUP-2: with %i players all five role cards can be chosen', (count) => {
   newGame({ players: seated(count) })
-    .expect('roles', {
-      builder: 'free',
-      producer: 'free',
-      trader: 'free',
-      councillor: 'free',
-      prospector: 'free',
-    })
-    .offers(
-      'choose builder',
-      'choose producer',
-      'choose trader',
-      'choose councillor',
-      'choose prospector',
-    )
+    .expect('roles', ALL_FREE)
+    .offers(...FIVE_CHOICES)
 })
 
 test('SJ-SETUP-2, -4: a state that was played with is set up like a new one', () => {

@@ -1,5 +1,6 @@
 /** The start of a round (§7): which steps come, in which order, and who is asked in them. */
 import { describe, test } from 'vitest'
+import { FIVE_CHOICES } from './role-choices.ts'
 import { sanJuan } from './table.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], expansion: true }
@@ -106,13 +107,7 @@ describe('the order of the steps', () => {
       .expect('governor', 'Cyd')
       .play('tuck well')
       .asks('Cyd', 'D-SJ-2')
-      .offers(
-        'choose builder',
-        'choose producer',
-        'choose trader',
-        'choose councillor',
-        'choose prospector',
-      )
+      .offers(...FIVE_CHOICES)
       .expect('round', 2)
   })
 })

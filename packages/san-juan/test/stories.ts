@@ -1,5 +1,5 @@
 /** The games that stand in playthroughs/ to be read, and how they are told. */
-import { playthrough, type Story, type Storyteller } from '@doubloon/testkit'
+import { baseStories, playthrough, type Story, type Storyteller } from '@doubloon/testkit'
 import { sanJuan as rules, type SanJuanTypes } from '../src/index.ts'
 import { inOneLine } from './picture.ts'
 
@@ -9,24 +9,7 @@ const shown = { first: 50, last: 15 }
 
 /** File name → game. */
 export const STORIES: Readonly<Record<string, Story>> = {
-  'two-players': {
-    title: 'Two players, base game',
-    options: { players: 2 },
-    seed: 'two',
-    ...shown,
-  },
-  'three-players': {
-    title: 'Three players, base game',
-    options: { players: 3 },
-    seed: 'three',
-    ...shown,
-  },
-  'four-players': {
-    title: 'Four players, base game',
-    options: { players: 4 },
-    seed: 'four',
-    ...shown,
-  },
+  ...baseStories(['two', 'three', 'four'], shown),
   'two-players-expansion': {
     title: 'Two players, the new buildings',
     options: { players: 2, expansion: true },

@@ -1,13 +1,6 @@
 /** The fingerprint of many random games: one number that changes when anything in the rules does. */
-import {
-  Fingerprint,
-  type GameState,
-  type GameTypes,
-  MoveList,
-  orThrow,
-  type Rules,
-} from '@doubloon/engine'
-import { Chance } from './chance.ts'
+import { Fingerprint, type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
+import { Moment } from './walk.ts'
 
 /**
  * Plays seeded random games at the fast door and hashes their final positions: the words of them, not the bytes,
@@ -20,12 +13,11 @@ export function fingerprintOfGames<S extends GameState, T extends GameTypes>(
 ): string {
   const options = orThrow(rules.parseOptions(rawOptions))
   const fingerprint = new Fingerprint()
-  const state = rules.newState()
-  const moves = new MoveList()
-  const chance = new Chance(seed)
+  const moment = new Moment(rules, seed)
+  const { state, moves } = moment
   for (let game = 0; game < games; game++) {
     rules.setUp(state, options, `${seed} ${game}`, moves)
-    while (moves.length > 0) rules.play(state, moves.at(chance.below(moves.length)), moves)
+    while (moves.length > 0) rules.play(state, moment.pick(), moves)
     fingerprint.add(lettersOf(JSON.stringify(rules.position(state))))
   }
   return fingerprint.toString()

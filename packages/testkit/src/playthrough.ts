@@ -24,6 +24,18 @@ export interface Story {
   readonly last: number
 }
 
+/** The base game with two players and more, by the words for their numbers: `two-players`, seed `two`. */
+export function baseStories(
+  numbers: readonly string[],
+  shown: Pick<Story, 'first' | 'last'>,
+): Readonly<Record<string, Story>> {
+  const stories = numbers.map((word, index): [string, Story] => {
+    const title = `${word.charAt(0).toUpperCase()}${word.slice(1)} players, base game`
+    return [`${word}-players`, { title, options: { players: index + 2 }, seed: word, ...shown }]
+  })
+  return Object.fromEntries(stories)
+}
+
 /** Writes down a random game that depends on nothing but the rules and the story. */
 export function playthrough<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,

@@ -1,16 +1,18 @@
 /** `doubloon serve`: the built page for browsers, from a plain server without other programs. */
-import { createServer, type Server } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import { Failure, type Given, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { say } from '../messages.ts'
-import { Answerer } from '../serve/answer.ts'
-import { readPage } from '../serve/files.ts'
+import { pageServer } from '../serve/page-server.ts'
 
 const USUAL_PORT = 8080
 const USUAL_HOST = '127.0.0.1'
 const MOST_PORT = 65_535
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 /** How long open connections may take to finish when the server is stopped. */
 const GRACE_MS = 2000
 /** Where `npm run build` puts the page. */
@@ -27,10 +29,10 @@ export const serve: Command = {
   },
   async run(io, given) {
     const wanted = portOf(given)
-    const files = readPage(given.text('page') ?? PAGE)
-    if (files === undefined) throw new Failure(say.serve.notBuilt)
-    const answerer = new Answerer(files)
-    const server = createServer((request, response) => answerer.answer(request, response))
+    const folder = resolve(given.text('page') ?? PAGE)
+    const document = join(folder, 'index.html')
+    if (!existsSync(document)) throw new Failure(say.serve.notBuilt)
+    const server = await pageServer(folder, readFileSync(document, 'utf8'))
     const host = given.text('host') ?? fromEnv('HOST') ?? USUAL_HOST
     const port = await listen(server, wanted, host)
     io.out(`${say.serve.ready(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/`)}\n`)
@@ -53,27 +55,24 @@ function portOf(given: Given): number {
 }
 
 /** Gives the port it listens on; a failure says why it cannot. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Failure(say.serve.cannotListen(error.code ?? error.message, port, host))),
-    )
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address !== null ? address.port : port)
-    })
-  })
+async function listen(server: FastifyInstance, port: number, host: string): Promise<number> {
+  try {
+    return Number(new URL(await server.listen({ port, host })).port)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw new Failure(say.serve.cannotListen(code ?? message, port, host))
+  }
 }
 
 /** Waits until somebody stops the server; what is being sent is sent to its end. */
-function stopped(server: Server): Promise<void> {
-  return new Promise((resolve) => {
+async function stopped(server: FastifyInstance): Promise<void> {
+  await new Promise<void>((resolve) => {
     const stop = () => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, stop)
-      server.close(() => resolve())
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+      for (const signal of SIGNALS) process.off(signal, stop)
+      resolve()
     }
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+    for (const signal of SIGNALS) process.once(signal, stop)
   })
+  setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref()
+  await server.close()
 }

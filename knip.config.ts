@@ -1,0 +1,31 @@
+/**
+ * Code nobody uses (`npm run check`): files nothing leads to, exports no other file imports, packages declared and not used or used and not declared.
+ * What a package offers through its doors (`exports` of package.json) counts as used; so does what only tests use.
+ */
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  include: ['files', 'exports', 'types', 'dependencies', 'unlisted', 'unresolved', 'binaries'],
+  // A type that its own file mentions again is part of the signature of something else.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Training and tests take these modules as a whole, as the features of a game.
+  ignoreIssues: { 'packages/bots/src/*/features.ts': ['exports'] },
+  workspaces: {
+    '.': {
+      entry: ['tools/*.{ts,mjs}', 'vitest.mutation.config.ts'],
+      project: ['*.{ts,mjs}', 'tools/**/*.{ts,mjs,svelte}'],
+      // The tools start them by their path, or name them only in a comment for the types.
+      ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/api'],
+      // Of the system, to install a Chromium.
+      ignoreBinaries: ['apt-get'],
+    },
+    // Workers are started by their address.
+    'apps/cli': { entry: ['src/arena/worker.ts'] },
+    // Fonts are named in styles; the check of the components is started by its path.
+    'apps/web': { ignoreDependencies: ['@fontsource/*', 'svelte-check'] },
+    // Training is started by hand.
+    'packages/bots': { entry: ['training/{play,fit}.ts'] },
+  },
+}
+
+export default config
