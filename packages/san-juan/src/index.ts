@@ -2,7 +2,7 @@
 export * from './box.ts'
 export { VP_FOR_MONUMENTS } from './buildings/base.ts'
 export { BUILDINGS } from './buildings/catalog.ts'
-export type { Building } from './buildings/questions.ts'
+export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
 export { type Choosing, choosingOf, chosenBy } from './choosing.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
