@@ -1,7 +1,7 @@
 /** Puerto Rico's friendly door: typed, checked, immutable. Bots use fast.ts. */
 export { ALL_COLONISTS, ALL_VP, BOXES, type Box } from './box.ts'
 export { FACTORY_INCOME, RESIDENCE_VP } from './buildings/base.ts'
-export { BUILDINGS, costOf } from './buildings/catalog.ts'
+export { BUILDINGS, costOf, type KeyOf } from './buildings/catalog.ts'
 export { CHURCH_VP, CLOISTER_VP } from './buildings/expansion.ts'
 export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
 export { copiesFor, SLOTS, SLOTS_N } from './draft.ts'

@@ -1,7 +1,7 @@
 /** San Juan's friendly door: typed, checked, immutable. Bots use fast.ts. */
 export * from './box.ts'
 export { VP_FOR_MONUMENTS } from './buildings/base.ts'
-export { BUILDINGS } from './buildings/catalog.ts'
+export { BUILDINGS, type KeyOf } from './buildings/catalog.ts'
 export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
 export { type Choosing, choosingOf, chosenBy } from './choosing.ts'
 export type { Event } from './events.ts'

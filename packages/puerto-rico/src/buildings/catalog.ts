@@ -14,6 +14,10 @@ export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANS
 if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
   throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
 
+type Row = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]
+/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
+export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+
 const VIOLET = BUILDINGS.slice(FIRST_VIOLET)
 const COUNTED = BUILDINGS.map((_, id) => id)
 const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)

@@ -25,6 +25,10 @@ if (
 )
   throw new Error('the numbers of the kinds in state.ts do not fit these buildings')
 
+type Row = (typeof PRODUCTION | typeof MONUMENTS | typeof BASE | typeof EXPANSION)[number]
+/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
+export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+
 const WITH_EFFECT = BUILDINGS.slice(FIRST_EFFECT)
 const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)
 
