@@ -1,5 +1,8 @@
 /** The drawings of symbols.svg as the page carries them: those a first game needs stand in it, the others come later. */
 import { readFileSync } from 'node:fs'
+import { largeBuildings } from './src/text/en/buildings/puerto-rico/large.ts'
+import { productionBuildings } from './src/text/en/buildings/puerto-rico/production.ts'
+import { smallBuildings } from './src/text/en/buildings/puerto-rico/small.ts'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -15,19 +18,20 @@ const LATER = new Set([
   ],
   ...['ui-play', 'ui-pause', 'ui-step', 'ui-step-back', 'ui-first', 'ui-last', 'ui-replay'],
   ...['ui-eye', 'ui-branch', 'ui-text', 'ui-link', 'ui-search', 'ui-learn'],
-  ...['b-aqueduct', 'b-blackMarket', 'b-cloister', 'b-forestHouse', 'b-guesthouse', 'b-smallWharf'],
-  ...['b-specialtyFactory', 'b-statue', 'b-storehouse', 'b-tradingPost', 'b-unionHall'],
+])
+
+/** The buildings of Puerto Rico whose drawings stand in the page: those of the base game, and new ones the start page shows. */
+const IN_PAGE = new Set([
+  ...Object.keys(productionBuildings),
+  ...Object.keys(smallBuildings),
+  ...Object.keys(largeBuildings),
+  ...['church', 'library', 'lighthouse'],
 ])
 
 /** Whether a drawing stands in the page itself, so that every use finds it at once. */
 export function isInPage(id: string): boolean {
   const [, building] = /^b-(.+)$/.exec(id) ?? []
-  return !LATER.has(id) && (building === undefined || isOfPuertoRico(building))
-}
-
-function isOfPuertoRico(building: string): boolean {
-  const names: object = JSON.parse(text('../../docs/rules/puerto-rico-names.json'))
-  return `building.${building}` in names
+  return !LATER.has(id) && (building === undefined || IN_PAGE.has(building))
 }
 
 /** The drawings that are wanted, in an element nobody sees; without the words of the file. */

@@ -5,12 +5,31 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { drawings, isInPage } from './sprite.ts'
 import { written } from './src/style/arrangements.ts'
+import { buildings as puertoRico } from './src/text/en/buildings/puerto-rico/index.ts'
+import { buildings as sanJuan } from './src/text/en/buildings/san-juan/index.ts'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
 /** All names of a rulebook, in all languages. */
 const rulebook = (game: string): Record<string, Record<string, string>> =>
   JSON.parse(text(`../../docs/rules/${game}-names.json`))
+
+/** Everything said of the buildings, by game and language: of this only the names are wanted at once. */
+const BUILDINGS: Record<string, Record<string, Record<string, { readonly name: string }>>> = {
+  'puerto-rico': { en: puertoRico },
+  'san-juan': { en: sanJuan },
+}
+
+function namesIn(game: string, language: string): Record<string, string> {
+  const terms = Object.entries(rulebook(game)).flatMap(([key, { [language]: name }]) =>
+    name === undefined ? [] : [[key, name]],
+  )
+  const buildings = Object.entries(BUILDINGS[game]?.[language] ?? {}).map(([key, { name }]) => [
+    `building.${key}`,
+    name,
+  ])
+  return Object.fromEntries([...terms, ...buildings])
+}
 
 /** Drawings stand in the page itself; `virtual:drawings` has the others. */
 function sprite(): Plugin {
@@ -35,8 +54,7 @@ function names(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const [game = '', language = ''] = id.slice(prefix.length + 1).split('/')
-      const inLanguage = Object.entries(rulebook(game)).map(([key, name]) => [key, name[language]])
-      return `export default ${JSON.stringify(Object.fromEntries(inLanguage))}`
+      return `export default ${JSON.stringify(namesIn(game, language))}`
     },
   }
 }

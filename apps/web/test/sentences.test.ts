@@ -1,5 +1,4 @@
 /** The log told of real games: every kind of event has its sentence, and no sentence has a hole. */
-import { readFileSync } from 'node:fs'
 import { Game } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { describe, expect, test } from 'vitest'
@@ -10,15 +9,12 @@ import { flightsOf } from '../src/puerto-rico/flights.ts'
 import { chronicle, tell } from '../src/puerto-rico/tell.ts'
 import { sinceMoveOf } from '../src/table/told.ts'
 import { log } from '../src/text/en/log.ts'
+import { names } from '../src/text/say.ts'
 
 const PLAYERS = ['Ana', 'Bruno', 'Clara', 'Dora', 'Emil']
-const rulebook: Record<string, Record<string, string>> = JSON.parse(
-  readFileSync(new URL('../../../docs/rules/puerto-rico-names.json', import.meta.url), 'utf8'),
-)
-const names = Object.fromEntries(Object.entries(rulebook).map(([key, name]) => [key, name['en']]))
 const words: Words = {
   log,
-  names: names as Words['names'],
+  names,
   nameOf: (seat) => PLAYERS[seat] ?? '',
 }
 

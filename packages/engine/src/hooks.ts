@@ -45,3 +45,12 @@ export function maskOf(answers: readonly unknown[]): number {
   if (answers.length > 32) throw new Error('a set of rows holds at most 32')
   return answers.reduce<number>((mask, answer, row) => (answer ? mask | (1 << row) : mask), 0)
 }
+
+/** Every question of a list compiled in the same way, by its name: a new question is written down only there. */
+export function eachQuestion<Q extends string, T>(
+  questions: Readonly<Record<Q, unknown>>,
+  compile: (question: Q) => T,
+): Readonly<Record<Q, T>> {
+  const names = Object.keys(questions) as Q[]
+  return Object.fromEntries(names.map((name) => [name, compile(name)])) as Record<Q, T>
+}

@@ -6,7 +6,15 @@ export { type EventOf, type EventTable, eventTable } from './event-table.ts'
 export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
-export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'
+export {
+  type Bonus,
+  bonus,
+  eachQuestion,
+  maskOf,
+  permit,
+  type Question,
+  type WorkingRows,
+} from './hooks.ts'
 export { type Imagined, imagine } from './imagined.ts'
 export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'

@@ -85,24 +85,28 @@ describe('the tables of §17', () => {
 
 describe('names', () => {
   const LANGUAGES = ['en', 'de', 'pl', 'ro', 'cs', 'ru']
+  /** The page has the English names of buildings with everything else it says of them. */
+  const OTHERS = LANGUAGES.slice(1)
   const TEXTS: Readonly<Record<string, Row>> = JSON.parse(read('san-juan-names.json'))
   /** `Indigo Plant` in titles, `Indigo plant` in the table. */
   const sentence = (title = '') => title.slice(0, 1) + title.slice(1).toLowerCase()
 
-  test.each(BUILDINGS)('R-SJ-36: the $key has a name in six languages', ({ key }) => {
-    const names = TEXTS[`building.${key}`] ?? {}
-    const row = SHEET.find((other) => other['key'] === key) ?? {}
-    expect(Object.keys(names)).toEqual(LANGUAGES)
-    for (const name of Object.values(names)) expect(name.trim()).not.toBe('')
-    expect(sentence(names['en'])).toBe(row['name_en'])
-    expect(names['pl']).toBe(row['name_pl'])
-    expect(sentence(inWords(key)).toLowerCase()).toBe(row['name_en']?.toLowerCase())
-  })
+  test.each(BUILDINGS)(
+    'R-SJ-36: the $key has a name in the table and in five more languages',
+    ({ key }) => {
+      const names = TEXTS[`building.${key}`] ?? {}
+      const row = SHEET.find((other) => other['key'] === key) ?? {}
+      expect(Object.keys(names)).toEqual(OTHERS)
+      for (const name of Object.values(names)) expect(name.trim()).not.toBe('')
+      expect(names['pl']).toBe(row['name_pl'])
+      expect(sentence(inWords(key)).toLowerCase()).toBe(row['name_en']?.toLowerCase())
+    },
+  )
 
   test('R-SJ-36: there are no names of buildings that do not exist, nor one name for two', () => {
     const keys = Object.keys(TEXTS).filter((key) => key.startsWith('building.'))
     expect(keys.sort()).toEqual(BUILDINGS.map(({ key }) => `building.${key}`).sort())
-    for (const language of LANGUAGES)
+    for (const language of OTHERS)
       expect(new Set(keys.map((key) => TEXTS[key]?.[language])).size).toBe(BUILDINGS.length)
   })
 

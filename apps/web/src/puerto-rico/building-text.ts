@@ -1,15 +1,20 @@
 /** What is said about a building: what it does, its price for the one who looks, and why it cannot be built. */
 import type { Refusal } from '@doubloon/engine'
 import type { Moment } from '../client/contract.ts'
+import { type BuildingFacts, facts } from '../rules/puerto-rico/facts.ts'
+import { aboutIn } from '../text/building-words.ts'
+import { sayBuildings } from '../text/say-buildings.ts'
 import { sayLater } from '../text/say-later.ts'
 import type { PuertoRico } from './face.ts'
 import type { Stall } from './stalls.ts'
 
-type Key = keyof typeof sayLater.buildings
+const BY_KEY = new Map<string, BuildingFacts>(facts.buildings.map((it) => [it.key, it]))
 
 /** What a building does, in short and in full. */
-export function aboutBuilding(key: string): { readonly short: string; readonly text: string } {
-  return sayLater.buildings[key as Key]
+export function aboutBuilding(key: string): { readonly short: string; readonly note: string } {
+  const its = BY_KEY.get(key)
+  if (its === undefined) throw new Error(`there is no building ${key}`)
+  return aboutIn(sayBuildings[its.key], its, facts)
 }
 
 /** Cost, worth, room and copies, as a row of words. */
@@ -54,6 +59,6 @@ function because({ code, message }: Refusal, price: number, missing: number): st
 
 /** Everything in one text, for those who hear the page. */
 export function describe(stall: Stall): string {
-  const told = [aboutBuilding(stall.key).text, sumOf(stall)?.replaceAll('**', ''), reasonOf(stall)]
+  const told = [aboutBuilding(stall.key).note, sumOf(stall)?.replaceAll('**', ''), reasonOf(stall)]
   return told.filter((it) => it !== undefined).join(' ')
 }

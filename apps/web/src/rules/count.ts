@@ -18,3 +18,23 @@ export function least(answer: (amount: number) => number): number {
 export type NumberQuestion<B> = {
   [K in keyof B]-?: NonNullable<B[K]> extends (...about: never[]) => number ? K : never
 }[keyof B]
+
+/**
+ * The most that a building answers to each question that has a number for an answer, whatever it is about, up to the number
+ * `about`; 0 where it has no answer.
+ */
+export function answersOf<B extends object, S>(
+  building: B,
+  questions: object,
+  s: S,
+  about: number,
+): Readonly<Record<NumberQuestion<B>, number>> {
+  type Answer = (s: S, seat: number, about: number) => number
+  const most = (question: string): number => {
+    const answer = Reflect.get(building, question) as Answer | true | undefined
+    if (typeof answer !== 'function') return 0
+    return Math.max(...Array.from({ length: about + 1 }, (_, it) => answer(s, 0, it)))
+  }
+  const answers = Object.keys(questions).map((question) => [question, most(question)])
+  return Object.fromEntries(answers) as Record<NumberQuestion<B>, number>
+}

@@ -1,14 +1,14 @@
 /** The groups of a book: chapters and buildings of a game put together from the texts of a language. */
 import type { Draft } from './book.ts'
-import type { BuildingText, Pieces, Table, TopicText } from './text.ts'
+import type { Pieces, Table, TopicText } from './text.ts'
 
 /** What a game brings: `G` are its groups, `B` is its row of a building. */
 interface Material<G extends string, B> {
   readonly titles: Readonly<Record<G, string>>
   readonly chapterTexts: Readonly<Record<string, TopicText>>
-  readonly buildingTexts: Readonly<Record<string, BuildingText>>
   readonly rows: readonly B[]
-  readonly about: (it: B) => Pick<Draft, 'title' | 'band' | 'facts' | 'related'>
+  /** What stands on the page of a building. */
+  readonly page: (it: B) => Omit<Draft, 'key' | 'icon'>
   readonly actsIn: (it: B, chapter: string) => boolean
   /** All buildings, under the general rules about them. */
   readonly list: Pieces
@@ -30,18 +30,14 @@ export function draftsOf<G extends string, B extends { key: string; set: string 
     const pieces = { ...text.pieces, ...(key === 'buildings' && game.list) }
     return [{ key, icon, ...text, pieces, related: relatedTo(key) }]
   }
-  const building = (it: B): readonly Draft[] => {
-    const { key } = it
-    const text = game.buildingTexts[key]
-    return text === undefined ? [] : [{ key, icon: `b-${key}`, ...text, ...game.about(it) }]
-  }
+  const building = (it: B): Draft => ({ key: it.key, icon: `b-${it.key}`, ...game.page(it) })
   const group = (key: G, topics: readonly Draft[]) => ({ key, title: game.titles[key], topics })
   return {
     /** The chapters with these drawings, in their order. */
     chapters: (key: G, icons: Readonly<Record<string, string>>) =>
       group(key, Object.entries(icons).flatMap(chapter)),
     buildings: (key: G, isOne: (it: B) => boolean) =>
-      group(key, game.rows.filter(isOne).flatMap(building)),
+      group(key, game.rows.filter(isOne).map(building)),
   }
 }
 

@@ -5,22 +5,24 @@ const MANY = 4
 
 export type AskedIn<B, Step> = Readonly<Partial<Record<keyof B, readonly Step[]>>>
 
-/** In the given order; a building without questions only scores. */
-export function whenAsked<B extends object, Step extends string>(
+/** By what its row answers, what matters most first; `otherwise` if it answers nothing. */
+export function askedOf<B extends object, Step extends string>(
   building: B,
   askedIn: AskedIn<B, Step>,
-  order: readonly Step[],
-): readonly (Step | 'scoring')[] {
+  otherwise: NoInfer<Step>,
+): readonly Step[] {
   const asked = (Object.keys(building) as (keyof B)[]).flatMap((it) => askedIn[it] ?? [])
-  return asked.length === 0 ? ['scoring'] : order.filter((step) => asked.includes(step))
+  return asked.length === 0 ? [otherwise] : asked
 }
+
+export const isInMany = (steps: readonly string[]): boolean => steps.length > MANY
 
 export function whenWords<Step extends string>(
   steps: readonly Step[],
   words: Readonly<Record<Step, string>>,
   many: string,
 ): string {
-  return steps.length > MANY ? many : steps.map((step) => words[step]).join(', ')
+  return isInMany(steps) ? many : steps.map((step) => words[step]).join(', ')
 }
 
 /** The chapters to go on to from a building. */
@@ -28,4 +30,4 @@ export const chaptersOf = (steps: readonly string[]): readonly string[] => steps
 
 /** One that acts in many is not named under each. */
 export const actsIn = (steps: readonly string[], chapter: string): boolean =>
-  steps.length <= MANY && steps.includes(chapter)
+  !isInMany(steps) && steps.includes(chapter)

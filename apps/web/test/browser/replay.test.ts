@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { NAMES } from '../../src/style/arrangements.ts'
+import { buildings } from '../../src/text/en/buildings/san-juan/index.ts'
 import { GAMES, recordOf } from '../replays.ts'
 import { barriersIn } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
@@ -203,12 +204,10 @@ function neverSeenBy(seat: number, record: string): readonly { key: string; name
         if (other !== seat) hidden.add(key)
   }
   const all = seen.join()
-  const names = JSON.parse(
-    readFileSync(new URL('../../../../docs/rules/san-juan-names.json', import.meta.url), 'utf8'),
-  )
   return [...hidden]
     .filter((key) => !all.includes(`"${key}"`))
-    .map((key) => ({ key, name: names[`building.${key}`].en }))
+    .flatMap((key) => Object.entries(buildings).filter(([it]) => it === key))
+    .map(([key, { name }]) => ({ key, name }))
 }
 
 test('from a seat’s view no hidden card is in the page or in what the worker says', async () => {

@@ -2,17 +2,21 @@
  * All buildings, numbered in the order of the building sheet, and their answers compiled for the phases:
  * `ask.saleBonus(s, seat)` adds up what the occupied buildings of a seat answer.
  */
-import { bonus, maskOf, permit, type Question } from '@doubloon/engine'
+import { bonus, eachQuestion, maskOf, permit } from '@doubloon/engine'
 import type { Options } from '../options.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from '../state.ts'
 import { BASE } from './base.ts'
 import { EXPANSION } from './expansion.ts'
 import { PRODUCTION } from './production.ts'
-import type { Bonuses, Building, Permits } from './questions.ts'
+import { BONUSES, type Bonuses, type Building, PERMITS, type Permits } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANSION]
 if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
   throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
+
+type Row = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]
+/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
+export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
 
 const VIOLET = BUILDINGS.slice(FIRST_VIOLET)
 const COUNTED = BUILDINGS.map((_, id) => id)
@@ -44,11 +48,6 @@ export const RIVAL = COUNTED.map((id) => buildingNumber(BUILDINGS[id].rival ?? '
 
 const staffedRows = (s: State, seat: number) => s.staffed[seat]
 const ownedRows = (s: State, seat: number) => s.violet[seat]
-const sumOf = (question: keyof Bonuses): Question<State> =>
-  bonus(
-    VIOLET.map((building) => building[question]),
-    staffedRows,
-  )
 const anyOf = (question: keyof Permits, rows = staffedRows) =>
   permit(
     VIOLET.map((building) => building[question]),
@@ -57,30 +56,13 @@ const anyOf = (question: keyof Permits, rows = staffedRows) =>
 
 /** The questions of questions.ts, answered by the occupied buildings of a seat. */
 export const ask = {
-  vpForBuilding: sumOf('vpForBuilding'),
-  extraBarrels: sumOf('extraBarrels'),
-  productionIncome: sumOf('productionIncome'),
-  craftsmanPhaseIncome: sumOf('craftsmanPhaseIncome'),
-  saleBonus: sumOf('saleBonus'),
-  vpBeforeLoading: sumOf('vpBeforeLoading'),
-  captainIncome: sumOf('captainIncome'),
-  vpPerLoad: sumOf('vpPerLoad'),
-  doubloonsPerLoad: sumOf('doubloonsPerLoad'),
-  kindsStored: sumOf('kindsStored'),
-  barrelsStored: sumOf('barrelsStored'),
-  vpAtEnd: sumOf('vpAtEnd'),
-  drawsPlantation: anyOf('drawsPlantation'),
-  takesQuarry: anyOf('takesQuarry'),
-  plantsForest: anyOf('plantsForest'),
-  settlesColonist: anyOf('settlesColonist'),
-  staffsNewBuilding: anyOf('staffsNewBuilding'),
-  paysInKind: anyOf('paysInKind'),
-  sellsSameKind: anyOf('sellsSameKind'),
-  sellsOutside: anyOf('sellsOutside'),
-  shipsOneKind: anyOf('shipsOneKind'),
-  shipsAnyBarrels: anyOf('shipsAnyBarrels'),
-  doublesPrivilege: anyOf('doublesPrivilege'),
-  lodgesGuests: anyOf('lodgesGuests'),
+  ...eachQuestion(BONUSES, (question) =>
+    bonus(
+      VIOLET.map((building: Building) => building[question]),
+      staffedRows,
+    ),
+  ),
+  ...eachQuestion(PERMITS, (question) => anyOf(question)),
   /** Whether the seat owns such a building, occupied or not (PR-RUL-58). */
   ownsDoubler: anyOf('doublesPrivilege', ownedRows),
 }

@@ -1,64 +1,100 @@
 /**
- * The questions phases ask about the buildings of a seat. A building's row answers those that concern it;
- * phases never name a building. Only occupied buildings are asked (PR-B-2) unless the question says otherwise.
+ * The questions phases ask about the buildings of a seat, each with the steps of the game in which it is asked (§14.5). A
+ * building's row answers those that concern it; phases never name a building. Only occupied buildings are asked (PR-B-2)
+ * unless the question says otherwise. `ask` in catalog.ts has every question of these lists.
  */
 import type { Bonus } from '@doubloon/engine'
 import type { State } from '../state.ts'
 
+/** The steps of the game in which buildings are asked, in the order of the rulebook. */
+export const STEPS = [
+  'settler',
+  'mayor',
+  'builder',
+  'craftsman',
+  'trader',
+  'captain',
+  'storage',
+  'prospector',
+  'scoring',
+] as const
+/** Where buildings are asked something. */
+export type AskingStep = (typeof STEPS)[number]
+type Questions = Readonly<Record<string, readonly AskingStep[]>>
+
+/** The roles with a privilege that can be doubled. */
+const PRIVILEGES = [
+  'settler',
+  'mayor',
+  'builder',
+  'craftsman',
+  'trader',
+  'captain',
+  'prospector',
+] as const
+
 /** Numbers: the answers of all buildings are added up (PR-B-4). */
-export interface Bonuses {
-  /** Builder: VP for building something of a board `column`; asked when it is bought (PR-BUILDER-8). */
-  readonly vpForBuilding?: Bonus<State>
-  /** Craftsman: further barrels of `good`, of which the seat just received at least one (PR-CRAFTSMAN-5). */
-  readonly extraBarrels?: Bonus<State>
-  /** Craftsman: doubloons right after the seat's own production (PR-CRAFTSMAN-5). */
-  readonly productionIncome?: Bonus<State>
-  /** Craftsman: doubloons when the phase ends (PR-X-SPECIALTY-2). */
-  readonly craftsmanPhaseIncome?: Bonus<State>
-  /** Trader: doubloons for a sale to the trading house (PR-TRADER-3). */
-  readonly saleBonus?: Bonus<State>
-  /** Captain: VP before the seat's first opportunity to load (PR-X-UNIONHALL-1). */
-  readonly vpBeforeLoading?: Bonus<State>
-  /** Captain: doubloons for being the captain, loading or not (PR-X-LIGHTHOUSE-2). */
-  readonly captainIncome?: Bonus<State>
-  /** Captain: VP with every load (PR-CAPTAIN-11). */
-  readonly vpPerLoad?: Bonus<State>
-  /** Captain: doubloons with every load (PR-CAPTAIN-11). */
-  readonly doubloonsPerLoad?: Bonus<State>
-  /** Storage: kinds of which all barrels are kept (PR-CAPTAIN-12 ii). */
-  readonly kindsStored?: Bonus<State>
-  /** Storage: further single barrels kept (PR-CAPTAIN-12 iii). */
-  readonly barrelsStored?: Bonus<State>
-  /** Scoring: VP at the end of the game (PR-SCORE-1). */
-  readonly vpAtEnd?: Bonus<State>
-}
+export const BONUSES = {
+  /** VP for building something of a board `column`; asked when it is bought (PR-BUILDER-8). */
+  vpForBuilding: ['builder'],
+  /** Further barrels of `good`, of which the seat just received at least one (PR-CRAFTSMAN-5). */
+  extraBarrels: ['craftsman'],
+  /** Doubloons right after the seat's own production (PR-CRAFTSMAN-5). */
+  productionIncome: ['craftsman'],
+  /** Doubloons when the phase ends (PR-X-SPECIALTY-2). */
+  craftsmanPhaseIncome: ['craftsman'],
+  /** Doubloons for a sale to the trading house (PR-TRADER-3). */
+  saleBonus: ['trader'],
+  /** VP before the seat's first opportunity to load (PR-X-UNIONHALL-1). */
+  vpBeforeLoading: ['captain'],
+  /** Doubloons for being the captain, loading or not (PR-X-LIGHTHOUSE-2). */
+  captainIncome: ['captain'],
+  /** VP with every load (PR-CAPTAIN-11). */
+  vpPerLoad: ['captain'],
+  /** Doubloons with every load (PR-CAPTAIN-11). */
+  doubloonsPerLoad: ['captain'],
+  /** Kinds of which all barrels are kept (PR-CAPTAIN-12 ii). */
+  kindsStored: ['storage'],
+  /** Further single barrels kept (PR-CAPTAIN-12 iii). */
+  barrelsStored: ['storage'],
+  /** VP at the end of the game (PR-SCORE-1). */
+  vpAtEnd: ['scoring'],
+} satisfies Questions
+export type Bonuses = { readonly [Q in keyof typeof BONUSES]?: Bonus<State> }
 
 /** Permissions: one building that gives it is enough. */
-export interface Permits {
-  /** Settler: may draw a face-down plantation first (PR-SETTLER-1). */
-  readonly drawsPlantation?: true
-  /** Settler: may take a quarry without the privilege (PR-SETTLER-2). */
-  readonly takesQuarry?: true
-  /** Settler: may place the plantation face down as a forest (PR-X-FOREST-1). */
-  readonly plantsForest?: true
-  /** Settler: may put a colonist on the tile just taken (PR-SETTLER-4). */
-  readonly settlesColonist?: true
-  /** Builder: may put a colonist on the building just built (PR-BUILDER-8). */
-  readonly staffsNewBuilding?: true
-  /** Builder: may pay missing doubloons in kind; its own colonist cannot be given (PR-X-BLACKMARKET-1, -3). */
-  readonly paysInKind?: true
-  /** Trader: may sell a kind that is already in the trading house (PR-TRADER-2). */
-  readonly sellsSameKind?: true
-  /** Trader: may sell outside the trading house (PR-X-TRADINGPOST-1). */
-  readonly sellsOutside?: true
-  /** Captain: has a ship of its own for all barrels of one kind (PR-B-WHARF-1). */
-  readonly shipsOneKind?: true
-  /** Captain: has a small ship of its own for any barrels (PR-X-SMALLWHARF-1). */
-  readonly shipsAnyBarrels?: true
-  /** Any role: doubles the privilege of the one who took it (PR-X-LIBRARY-1). */
-  readonly doublesPrivilege?: true
-  /** Any phase: its colonists are guests, who may move to empty circles (PR-X-GUESTHOUSE-2). */
-  readonly lodgesGuests?: true
+export const PERMITS = {
+  /** May draw a face-down plantation first (PR-SETTLER-1). */
+  drawsPlantation: ['settler'],
+  /** May take a quarry without the privilege (PR-SETTLER-2). */
+  takesQuarry: ['settler'],
+  /** May place the plantation face down as a forest (PR-X-FOREST-1). */
+  plantsForest: ['settler', 'builder'],
+  /** May put a colonist on the tile just taken (PR-SETTLER-4). */
+  settlesColonist: ['settler'],
+  /** May put a colonist on the building just built (PR-BUILDER-8). */
+  staffsNewBuilding: ['builder'],
+  /** May pay missing doubloons in kind; its own colonist cannot be given (PR-X-BLACKMARKET-1, -3). */
+  paysInKind: ['builder'],
+  /** May sell a kind that is already in the trading house (PR-TRADER-2). */
+  sellsSameKind: ['trader'],
+  /** May sell outside the trading house (PR-X-TRADINGPOST-1). */
+  sellsOutside: ['trader'],
+  /** Has a ship of its own for all barrels of one kind (PR-B-WHARF-1). */
+  shipsOneKind: ['captain'],
+  /** Has a small ship of its own for any barrels (PR-X-SMALLWHARF-1). */
+  shipsAnyBarrels: ['captain'],
+  /** Doubles the privilege of the one who took it (PR-X-LIBRARY-1). */
+  doublesPrivilege: PRIVILEGES,
+  /** Its colonists are guests, who may move to empty circles (PR-X-GUESTHOUSE-2). */
+  lodgesGuests: STEPS,
+} satisfies Questions
+export type Permits = { readonly [Q in keyof typeof PERMITS]?: true }
+
+/** Where each question is asked. */
+export const ASKED_IN: Readonly<Record<keyof Bonuses | keyof Permits, readonly AskingStep[]>> = {
+  ...BONUSES,
+  ...PERMITS,
 }
 
 /** One building: its data (§14.1), where its rule is written, and its answers. */

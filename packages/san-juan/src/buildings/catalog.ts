@@ -2,12 +2,20 @@
  * All buildings by number, and their answers compiled for the phases: `ask.discount(s, seat, kind)` adds up what
  * the active buildings of a seat answer.
  */
-import { type Bonus, bonus, maskOf, permit, type Question } from '@doubloon/engine'
+import { type Bonus, bonus, eachQuestion, maskOf, permit } from '@doubloon/engine'
 import { FIRST_EFFECT, FIRST_MONUMENT, KINDS_N, type State } from '../state.ts'
 import { BASE } from './base.ts'
 import { EXPANSION } from './expansion.ts'
 import { MONUMENTS, PRODUCTION } from './production.ts'
-import type { Bonuses, Building, Permits } from './questions.ts'
+import {
+  BONUSES,
+  type Bonuses,
+  type Building,
+  GIFTS,
+  PERMITS,
+  type Permits,
+  SCORES,
+} from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...MONUMENTS, ...BASE, ...EXPANSION]
 if (
@@ -16,6 +24,10 @@ if (
   BUILDINGS.length !== KINDS_N
 )
   throw new Error('the numbers of the kinds in state.ts do not fit these buildings')
+
+type Row = (typeof PRODUCTION | typeof MONUMENTS | typeof BASE | typeof EXPANSION)[number]
+/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
+export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
 
 const WITH_EFFECT = BUILDINGS.slice(FIRST_EFFECT)
 const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)
@@ -40,38 +52,18 @@ export const effectOf = (kind: number): number => 1 << (kind - FIRST_EFFECT)
 
 const activeRows = (s: State, seat: number) => s.active[seat]
 const ownedRows = (s: State, seat: number) => s.effects[seat]
-const sumOf = (question: keyof Bonuses, rows = activeRows): Question<State> =>
-  bonus(
-    WITH_EFFECT.map((building) => building[question]),
-    rows,
-  )
-const anyOf = (question: keyof Permits) =>
-  permit(
-    WITH_EFFECT.map((building) => building[question]),
-    activeRows,
-  )
+const answersOf = (question: keyof Bonuses) => WITH_EFFECT.map((building) => building[question])
 
-/** The questions of questions.ts, answered by the active buildings of a seat. */
+/** The questions of questions.ts, answered by the active buildings of a seat; at the end by all of them (SJ-BLDG-1). */
 export const ask = {
-  discount: sumOf('discount'),
-  goodsProduced: sumOf('goodsProduced'),
-  goodsSold: sumOf('goodsSold'),
-  cardsKept: sumOf('cardsKept'),
-  /** The end of the game asks all buildings of a seat (SJ-BLDG-1). */
-  vpAtEnd: sumOf('vpAtEnd', ownedRows),
-  vpForVp: sumOf('vpForVp', ownedRows),
-  doublesPrivilege: anyOf('doublesPrivilege'),
-  buildsOver: anyOf('buildsOver'),
-  paysWithGoods: anyOf('paysWithGoods'),
-  tucksSoldGood: anyOf('tucksSoldGood'),
-  discardsFromHand: anyOf('discardsFromHand'),
-  minesGold: anyOf('minesGold'),
-  takesUnbuilt: anyOf('takesUnbuilt'),
-  exchangesCards: anyOf('exchangesCards'),
-  tucksOne: anyOf('tucksOne'),
-  tucksMany: anyOf('tucksMany'),
-  widensLimit: anyOf('widensLimit'),
-  narrowsLimits: anyOf('narrowsLimits'),
+  ...eachQuestion(BONUSES, (question) => bonus(answersOf(question), activeRows)),
+  ...eachQuestion(SCORES, (question) => bonus(answersOf(question), ownedRows)),
+  ...eachQuestion(PERMITS, (question) =>
+    permit(
+      WITH_EFFECT.map((building) => building[question]),
+      activeRows,
+    ),
+  ),
 }
 
 /** Which rows answer a question with cards to draw, and how: each of them draws for itself. */
@@ -80,20 +72,11 @@ export interface Givers {
   readonly answers: readonly (Bonus<State> | undefined)[]
 }
 
-const giversOf = (question: keyof Bonuses): Givers => {
-  const answers = WITH_EFFECT.map((building) => building[question])
-  return { rows: maskOf(answers), answers }
-}
-
 /** The questions whose answers are cards to draw. */
-export const givers = {
-  cardsForBuilding: giversOf('cardsForBuilding'),
-  cardsForThePoor: giversOf('cardsForThePoor'),
-  cardsAfterBuilder: giversOf('cardsAfterBuilder'),
-  cardsForProducing: giversOf('cardsForProducing'),
-  cardsForSelling: giversOf('cardsForSelling'),
-  cardsWithoutSales: giversOf('cardsWithoutSales'),
-}
+export const givers = eachQuestion(GIFTS, (question): Givers => {
+  const answers = answersOf(question)
+  return { rows: maskOf(answers), answers }
+})
 
 const rowsOf = (...questions: readonly (keyof Permits)[]): number =>
   maskOf(WITH_EFFECT.map((building) => questions.some((question) => building[question])))

@@ -51,7 +51,7 @@ export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefin
     case 'moveGuest':
       return sums.guest(placeName(move.to))
     case 'draft':
-      return sums.building(buildingName(move.building), aboutBuilding(move.building).text)
+      return sums.building(buildingName(move.building), aboutBuilding(move.building).note)
     default:
       return undefined
   }

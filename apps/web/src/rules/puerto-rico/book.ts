@@ -1,8 +1,10 @@
 /** The rules of Puerto Rico as a book: which topics there are, in which order, and each building's row of facts. */
+import { pageIn } from '../../text/building-words.ts'
 import { en } from '../../text/en/rules/puerto-rico/index.ts'
 import { inLanguage } from '../../text/language.svelte.ts'
 import { buildingName, goodName } from '../../text/names.ts'
 import { names } from '../../text/say.ts'
+import { sayBuildings } from '../../text/say-buildings.ts'
 import { type Book, makeBook } from '../book.ts'
 import { draftsOf, listOf } from '../drafts.ts'
 import type { Fact } from '../text.ts'
@@ -58,9 +60,8 @@ export function puertoRicoBook(): Book {
   const { chapters, buildings } = draftsOf({
     titles: say.groups,
     chapterTexts: say.topics(facts, goodName, buildingName),
-    buildingTexts: say.buildings(facts),
     rows: facts.buildings,
-    about,
+    page,
     actsIn: ({ phases }, chapter) => actsIn(phases, chapter),
     list: { '~PR-COMP-10 ~PR-COMP-11 ~PR-COMP-12': list },
   })
@@ -86,7 +87,8 @@ export function puertoRicoBook(): Book {
 const isViolet = (it: BuildingFacts, set: BuildingFacts['set']) =>
   it.class === 'violet' && it.set === set
 
-const about = (it: BuildingFacts) => ({
+const page = (it: BuildingFacts) => ({
+  ...pageIn(sayBuildings[it.key], it, facts),
   title: buildingName(it.key),
   band: it.good ?? 'violet',
   facts: rowOf(it),

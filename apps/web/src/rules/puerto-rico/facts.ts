@@ -2,6 +2,7 @@
 import {
   ALL_COLONISTS,
   ALL_VP,
+  ASKED_IN,
   BARRELS_PER_VP,
   BOXES,
   BUILDINGS,
@@ -15,6 +16,7 @@ import {
   GOODS,
   HOUSE_SPACES,
   ISLAND_SPACES,
+  type KeyOf,
   MOST_IN_KIND,
   PRICES,
   privilege,
@@ -27,7 +29,7 @@ import {
   State,
   TILES,
 } from '@doubloon/puerto-rico'
-import { first, least, type NumberQuestion, sum } from '../count.ts'
+import { answersOf, first, least, type NumberQuestion, sum } from '../count.ts'
 import { phasesOf } from './phases.ts'
 
 const OWNER = 0
@@ -92,9 +94,12 @@ const copies = (rows: readonly Building[]) => sum(rows.map((it) => it.copies))
 const inSet = (set: Building['set']) => violet.filter((it) => it.set === set)
 const largeCost = first(large).cost
 
-/** The row of facts of every building. */
+/** Everybody works, for the Aqueduct. */
+const occupied = where((s) => s.colonists.fill(1))
+
+/** The row of facts of every building, and what it answers, about goods or columns. */
 const buildings = BUILDINGS.map((it) => ({
-  key: it.key,
+  key: it.key as KeyOf,
   set: it.set,
   class: it.class,
   good: it.good === undefined ? undefined : GOODS[it.good],
@@ -109,6 +114,7 @@ const buildings = BUILDINGS.map((it) => ({
   rival: it.rival,
   rule: it.rule,
   phases: phasesOf(it),
+  ...answersOf(it, ASKED_IN, occupied, GOODS.length - 1),
 }))
 export type BuildingFacts = (typeof buildings)[number]
 
@@ -194,7 +200,6 @@ export const facts = {
   fortress: least((n) => answer('fortress', 'vpAtEnd', (s) => (s.workers[OWNER] = n))),
   customsHouse: least((n) => answer('customsHouse', 'vpAtEnd', (s) => (s.vp[OWNER] = n))),
   largeVp: row('guildHall').vp,
-  statueVp: row('statue').vp,
   forests: least((n) =>
     reductionFor(
       where((s) => (s.tiles[FOREST] = n)),

@@ -1,8 +1,10 @@
 /** The rules of San Juan as a book: which topics there are, in which order, and each building's row of facts. */
+import { pageIn } from '../../text/building-words.ts'
 import { en } from '../../text/en/rules/san-juan/index.ts'
 import { inLanguage } from '../../text/language.svelte.ts'
 import { buildingName, goodName } from '../../text/names-san-juan.ts'
-import { namesSanJuan } from '../../text/say-san-juan.ts'
+import { sayBuildingsSanJuan } from '../../text/say-buildings-san-juan.ts'
+import { namesSanJuan, saySanJuan } from '../../text/say-san-juan.ts'
 import { type Book, makeBook } from '../book.ts'
 import { draftsOf, listOf } from '../drafts.ts'
 import type { Fact } from '../text.ts'
@@ -62,9 +64,8 @@ export function sanJuanBook(): Book {
   const { chapters, buildings } = draftsOf({
     titles: say.groups,
     chapterTexts: say.topics(facts, goodName, buildingName),
-    buildingTexts: say.buildings(facts),
     rows: facts.buildings,
-    about,
+    page,
     actsIn: (it, chapter) => !isProduction(it) && actsIn(it.steps, chapter),
     list: { '~SJ-COMP-2 ~SJ-COMP-3 ~SJ-COMP-5': list },
   })
@@ -86,7 +87,8 @@ export function sanJuanBook(): Book {
   })
 }
 
-const about = (it: BuildingFacts) => ({
+const page = (it: BuildingFacts) => ({
+  ...pageIn(sayBuildingsSanJuan[it.key], it, facts),
   title: buildingName(it.key),
   band: GOODS[it.key] ?? 'violet',
   facts: rowOf(it),
@@ -101,7 +103,7 @@ function rowOf(it: BuildingFacts): readonly Fact[] {
     { label: words.vp, value: `${it.vp}` },
     { label: words.copies, value: `${it.copies}` },
     { label: words.class, value: words.classes[it.class] },
-    { label: words.step, value: whenWords(it.steps, words.steps, words.manySteps) },
+    { label: words.step, value: whenWords(it.steps, saySanJuan.steps, saySanJuan.steps.many) },
     { label: words.set, value: words.sets[it.set] },
   ]
 }

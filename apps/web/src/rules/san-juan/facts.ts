@@ -1,5 +1,6 @@
 /** Every number the rules of San Juan mention, taken from the tables of the engine or asked of its rules. */
 import {
+  ASKED_IN,
   BUILDINGS,
   type Building,
   CARDS_MINED,
@@ -8,6 +9,7 @@ import {
   COUNCILLOR_PRIVILEGE,
   GOODS,
   HOUSES,
+  type KeyOf,
   MOST_EXCHANGED,
   MOST_GOODS_PAID,
   MOST_GOODS_TUCKED,
@@ -24,8 +26,8 @@ import {
   VP_FOR_MONUMENTS,
   WIDE_LIMIT,
 } from '@doubloon/san-juan'
-import { first, least, type NumberQuestion, sum } from '../count.ts'
-import { stepsOf } from './steps.ts'
+import { answersOf, first, least, type NumberQuestion, sum } from '../count.ts'
+import { stepOnCard, stepsOf } from './steps.ts'
 
 const OWNER = 0
 const OTHER = 1
@@ -112,10 +114,18 @@ const falling = dear.map((_, index) => {
   return withSo(index + 1) - withSo(index)
 })
 
-const sellsForStand = least((goods) => answer('marketStand', 'cardsForSelling', goods))
+/** The lowest and the highest price of the good that a production building makes; they have the numbers of their goods. */
+function pricesOf(building: Building): { readonly least: number; readonly most: number } {
+  const prices = HOUSES.map((house) => house.prices[BUILDINGS.indexOf(building)] ?? 0)
+  return { least: Math.min(...prices), most: Math.max(...prices) }
+}
 
+/** Somebody else has a building, for the Tavern. */
+const behind = where((s) => (s.buildings[OTHER] = 1))
+
+/** The row of facts of every building, and what it answers, about kinds or goods. */
 const buildings = BUILDINGS.map((it) => ({
-  key: it.key,
+  key: it.key as KeyOf,
   set: it.set,
   class: it.class,
   cost: it.cost,
@@ -123,6 +133,9 @@ const buildings = BUILDINGS.map((it) => ({
   copies: it.copies,
   rule: it.rule,
   steps: stepsOf(it),
+  onCard: stepOnCard(it),
+  prices: pricesOf(it),
+  ...answersOf(it, ASKED_IN, behind, BUILDINGS.length),
 }))
 export type BuildingFacts = (typeof buildings)[number]
 
@@ -177,9 +190,9 @@ export const facts = {
   mostExchanged: MOST_EXCHANGED,
   customsPrice: CITY_GOOD_PRICE,
   parkWorth: row('park').worthBuiltOver ?? row('park').cost,
-  parkCost: row('park').cost,
   well: least((goods) => answer('well', 'cardsForProducing', goods)),
-  marketStand: sellsForStand,
+  marketStand: least((goods) => answer('marketStand', 'cardsForSelling', goods)),
+  marketHall: least((goods) => answer('marketHall', 'cardsForSelling', goods)),
   /** The largest hand with which the Poor house still gives a card. */
   poorHouse:
     least(

@@ -1,6 +1,5 @@
 /** English: what a game can begin without. */
 import { building } from './building.ts'
-import { buildings } from './buildings.ts'
 import { end } from './end.ts'
 import { handOut } from './hand-out.ts'
 import { impact } from './impact.ts'
@@ -14,7 +13,6 @@ import { sums } from './sums.ts'
 
 export const later = {
   building,
-  buildings,
   decisions: { ...sheets, ...sums },
   end,
   handOut,

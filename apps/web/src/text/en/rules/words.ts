@@ -9,6 +9,7 @@ export const slashed = (numbers: readonly (string | number)[]): string => number
 
 export const barrels = (n: number) => plural(n, { one: '# barrel', other: '# barrels' })
 export const cards = (n: number) => plural(n, { one: '# card', other: '# cards' })
+export const colonists = (n: number) => plural(n, { one: '# colonist', other: '# colonists' })
 export const doubloons = (n: number) => plural(n, { one: '# doubloon', other: '# doubloons' })
 export const goods = (n: number) => plural(n, { one: '# good', other: '# goods' })
 export const kinds = (n: number) => plural(n, { one: '# kind', other: '# kinds' })

@@ -1,8 +1,6 @@
 /** English: the rules of Puerto Rico, in our own words. Numbers come from the facts of the engine, never from here. */
 import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
 import { low } from '../words.ts'
-import { buildingsBase } from './buildings-base.ts'
-import { buildingsNew } from './buildings-new.ts'
 import { cityAndEnd } from './city-and-end.ts'
 import { facts } from './facts.ts'
 import { game } from './game.ts'
@@ -34,5 +32,4 @@ export const en = {
     ...variants(f, building),
     ...glossary(f),
   }),
-  buildings: (f: Facts) => ({ ...buildingsBase(f), ...buildingsNew(f) }),
 }

@@ -11,16 +11,6 @@ export const facts = {
   set: 'Set',
   sets: { base: 'base game', expansion: 'new buildings' },
   step: 'Works in',
-  steps: {
-    'start-of-round': 'start of a round',
-    builder: 'builder',
-    producer: 'producer',
-    trader: 'trader',
-    councillor: 'councillor',
-    prospector: 'prospector',
-    scoring: 'end of the game',
-  },
-  manySteps: 'every phase you choose',
   /** The list of all buildings. */
   all: 'All buildings',
   name: 'Building',

@@ -1,8 +1,6 @@
 /** English: the rules of San Juan, in our own words. Numbers come from the facts of the engine, never from here. */
 import type { Facts } from '../../../../rules/san-juan/facts.ts'
 import { low } from '../words.ts'
-import { buildingsBase } from './buildings.ts'
-import { buildingsNew } from './buildings-new.ts'
 import { cityAndEnd } from './city-and-end.ts'
 import { facts } from './facts.ts'
 import { game } from './game.ts'
@@ -26,5 +24,4 @@ export const en = {
     ...roles(f, good),
     ...cityAndEnd(f),
   }),
-  buildings: (f: Facts) => ({ ...buildingsBase(f), ...buildingsNew(f) }),
 }

@@ -1,9 +1,25 @@
-/** English, Puerto Rico: the new buildings. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { barrels, doubloons, vp } from '../words.ts'
+/** English, Puerto Rico: everything said of the new buildings. */
+import type { PuertoRicoWords } from '../../../building-words.ts'
+import { barrels, doubloons, plural, vp } from '../../rules/words.ts'
 
-export const buildingsNew = (f: Facts) => ({
+/** `1 set of 3 equal island tiles brings 1 VP, 2 sets bring 3, 3 sets 6` */
+const forSets = (points: readonly number[], size: number) =>
+  points
+    .flatMap((count, sets) =>
+      count === 0 ? [] : [{ count, sets: plural(sets, { one: '# set', other: '# sets' }) }],
+    )
+    .map(({ count, sets }, nth) => {
+      if (nth === 0) return `${sets} of ${size} equal island tiles brings ${vp(count)}`
+      return nth === 1 ? `${sets} bring ${count}` : `${sets} ${count}`
+    })
+    .join(', ')
+
+export const newBuildings: PuertoRicoWords<{ set: 'expansion' }> = {
   aqueduct: {
+    name: 'Aqueduct',
+    short: (its) => `+${its.extraBarrels} indigo, +${its.extraBarrels} sugar`,
+    note: (its) =>
+      `When you produce indigo and your indigo plant (not the small one) has a colonist, you get ${its.extraBarrels} indigo more. The same with sugar and the sugar mill.`,
     lead: 'More indigo and more sugar.',
     pieces: {
       'PR-X-AQUEDUCT-1':
@@ -14,13 +30,18 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   forestHouse: {
+    name: 'Forest House',
+    short: 'plants forests',
+    note: (_, f) =>
+      `You may lay a face-up plantation you take face down as a forest. Every ${f.forests} forests make each building a doubloon cheaper for you.`,
     lead: 'Plantations become forests, and forests make buildings cheaper.',
     pieces: {
       'PR-X-FOREST-1':
         'On your settler turn you may place the plantation you take face down, as a **forest**. Not a quarry, and not the tile of the [[hacienda]]. You decide when you place it; nothing is changed later.',
       'PR-X-FOREST-2':
         'A forest fills an island space. It has no circle, takes no colonist, is no plantation and produces nothing.',
-      'PR-X-FOREST-3': `Every ${f.forests} forests make each building a doubloon cheaper for you, besides quarries and privilege and in any column, **even if the forest house is no longer occupied**.`,
+      'PR-X-FOREST-3': (_, f) =>
+        `Every ${f.forests} forests make each building a doubloon cheaper for you, besides quarries and privilege and in any column, **even if the forest house is no longer occupied**.`,
       'PR-X-FOREST-4':
         'With a [[library]] each of the tiles you take may become a forest. With a [[hospice]] the colonist for a forest goes to San Juan, for the first tile only.',
       'PR-X-FOREST-5':
@@ -30,9 +51,13 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   blackMarket: {
+    name: 'Black Market',
+    short: 'pays with other things',
+    note: 'When you build and your doubloons do not reach, you may give up a colonist, a VP chip and a barrel: each stands for a missing doubloon.',
     lead: 'Pays with a colonist, a VP or a barrel.',
     pieces: {
-      'PR-X-BLACKMARKET-1': `When you build and your doubloons do not reach, you may give back at most one colonist, one VP and one barrel. Each stands for a missing doubloon, ${f.mostInKind} at most.`,
+      'PR-X-BLACKMARKET-1': (_, f) =>
+        `When you build and your doubloons do not reach, you may give back at most one colonist, one VP and one barrel. Each stands for a missing doubloon, ${f.mostInKind} at most.`,
       'PR-X-BLACKMARKET-2':
         'Only what is missing can be paid like that: afterwards you have no doubloon left. If your money is enough by itself, you cannot use the black market, and it never gives change.',
       'PR-X-BLACKMARKET-3':
@@ -48,15 +73,25 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   storehouse: {
-    lead: `Stores ${barrels(f.storehouse)} more.`,
+    name: 'Storehouse',
+    short: (its) => `stores ${its.barrelsStored} more barrels`,
+    note: (its) =>
+      `When barrels are stored after loading, you keep ${its.barrelsStored} more single barrels of any kinds.`,
+    lead: (its) => `Stores ${barrels(its.barrelsStored)} more.`,
     pieces: {
-      'PR-X-STOREHOUSE-1': `In the [[storage]] you keep ${barrels(f.storehouse)} more of any kinds, besides the single barrel and besides warehouses.`,
+      'PR-X-STOREHOUSE-1': (its) =>
+        `In the [[storage]] you keep ${barrels(its.barrelsStored)} more of any kinds, besides the single barrel and besides warehouses.`,
     },
   },
   guesthouse: {
-    lead: `${f.guests} guests who go to work when they are needed.`,
+    name: 'Guesthouse',
+    short: (its) => `${its.circles} guests who go to work`,
+    note: (its) =>
+      `Room for ${its.circles} guests. In any phase but the mayor’s you may send them to empty circles of your island or city, which then work at once.`,
+    lead: (its) => `${its.circles} guests who go to work when they are needed.`,
     pieces: {
-      'PR-X-GUESTHOUSE-1': `It has ${f.guests} circles. In the mayor phase they are filled like others, and the colonist ship counts them.`,
+      'PR-X-GUESTHOUSE-1': (its) =>
+        `It has ${its.circles} circles. In the mayor phase they are filled like others, and the colonist ship counts them.`,
       'PR-X-GUESTHOUSE-2':
         'In any other phase you may send guests to empty circles of your island or your other buildings. The tile works at once. They stay until the next mayor phase; there is no way back and none to San Juan.',
       'PR-X-GUESTHOUSE-3': [
@@ -74,6 +109,9 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   tradingPost: {
+    name: 'Trading Post',
+    short: 'sells beside the house',
+    note: 'You may sell your barrel here instead of in the trading house: any kind, at the usual price, even if the house is full. Markets add nothing.',
     lead: 'Sells beside the trading house.',
     pieces: {
       'PR-X-TRADINGPOST-1':
@@ -85,23 +123,32 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   church: {
+    name: 'Church',
+    short: 'VP when you build',
+    note: (_, f) =>
+      `When you build something of the second or third column you get ${vp(f.church[2] ?? 0)}, of the fourth column ${vp(f.church[4] ?? 0)}, of the first none.`,
     lead: 'VP when you build.',
     pieces: {
-      'PR-X-CHURCH-1': {
+      'PR-X-CHURCH-1': (_, f) => ({
         caption:
           'When you build, you get VP from the supply by the column of the new building. Production buildings count too.',
         head: ['Column', 'VP'],
         rows: f.church.flatMap((points, column) => (column === 0 ? [] : [[column, points]])),
-      },
+      }),
       'PR-X-CHURCH-2':
         'Building the church itself gives nothing, even if the university occupies it at once.',
       'PR-X-CHURCH-3': 'These VP can be the last ones: then the game ends with the round.',
     },
   },
   smallWharf: {
+    name: 'Small Wharf',
+    short: 'own ship for any barrels',
+    note: (_, f) =>
+      `Once in each captain phase you may load any of your barrels, kinds mixed, on a ship of your own: a VP for every ${f.smallWharf} barrels.`,
     lead: 'A ship of your own for any barrels.',
     pieces: {
-      'PR-X-SMALLWHARF-1': `Once in a captain phase, on one of your turns, you may load any of your barrels, kinds mixed, on a ship of your own: a VP for every ${f.smallWharf} barrels. At least one barrel must be loaded; you need not load all of a kind.`,
+      'PR-X-SMALLWHARF-1': (_, f) =>
+        `Once in a captain phase, on one of your turns, you may load any of your barrels, kinds mixed, on a ship of your own: a VP for every ${f.smallWharf} barrels. At least one barrel must be loaded; you need not load all of a kind.`,
       'PR-X-SMALLWHARF-2':
         'It counts as a load: for [[harbor]], [[lighthouse]], the captain’s extra and the duty to load. You need not use it. The barrels go back to the supply.',
       'PR-X-SMALLWHARF-3':
@@ -110,6 +157,10 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   lighthouse: {
+    name: 'Lighthouse',
+    short: (its) => `+${doubloons(its.doubloonsPerLoad)} with each load`,
+    note: (its) =>
+      `You get ${doubloons(its.doubloonsPerLoad)} every time you load barrels in the captain phase, and ${its.captainIncome} more when you are the captain yourself.`,
     lead: 'A doubloon with each load.',
     pieces: {
       'PR-X-LIGHTHOUSE-1':
@@ -121,11 +172,14 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   library: {
+    name: 'Library',
+    short: 'doubles your privilege',
+    note: 'The privilege of a role you take counts twice. As settler you may take a second tile after all others: a plantation, or a quarry with the construction hut.',
     lead: 'Doubles your privilege.',
     pieces: {
       'PR-X-LIBRARY-1':
         'The privilege of a role that you choose counts double, if the library is occupied when it is used. Doubloons on the card are not doubled.',
-      'PR-X-LIBRARY-2': [
+      'PR-X-LIBRARY-2': (_, f) => [
         'What that means:',
         `[[mayor]]: up to ${f.doubled} colonists from the supply,`,
         `[[builder]]: ${doubloons(f.doubled)} less,`,
@@ -145,6 +199,9 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   specialtyFactory: {
+    name: 'Specialty Factory',
+    short: 'doubloons for one kind',
+    note: 'At the end of a craftsman phase you get a doubloon less than the barrels of your most produced kind. Corn does not count.',
     lead: 'Doubloons for much of one kind.',
     pieces: {
       'PR-X-SPECIALTY-1':
@@ -155,29 +212,42 @@ export const buildingsNew = (f: Facts) => ({
     },
   },
   unionHall: {
+    name: 'Union Hall',
+    short: 'VP before you load',
+    note: (_, f) =>
+      `In the captain phase, before your first load, you get a VP for every ${f.unionHall} barrels of the same kind that you hold. You keep the barrels.`,
     lead: 'VP before you load.',
     pieces: {
-      'PR-X-UNIONHALL-1': `In the captain phase, at the start of your first turn, you get a VP for every ${f.unionHall} barrels of the same kind that you have. The barrels stay, and you load as usual.`,
+      'PR-X-UNIONHALL-1': (_, f) =>
+        `In the captain phase, at the start of your first turn, you get a VP for every ${f.unionHall} barrels of the same kind that you have. The barrels stay, and you load as usual.`,
       'PR-X-UNIONHALL-2':
         'Once in a phase. It is no load: nothing for [[harbor]], [[lighthouse]] or the captain’s extra.',
       'PR-RUL-49': 'It counts at the start of your own first turn, even if you cannot load.',
     },
   },
   cloister: {
-    lead: `VP for sets of ${f.cloisterSet} equal island tiles.`,
+    name: 'Cloister',
+    short: 'VP for sets of tiles',
+    note: (_, f) => `At the end, with a colonist: ${forSets(f.cloister, f.cloisterSet)}.`,
+    lead: (_, f) => `VP for sets of ${f.cloisterSet} equal island tiles.`,
     pieces: {
-      'PR-X-CLOISTER-1': {
+      'PR-X-CLOISTER-1': (_, f) => ({
         caption: `At the end, if occupied: VP for sets of ${f.cloisterSet} island tiles of the same kind. Plantations of each good, quarries and forests are kinds; tiles count with or without a colonist.`,
         head: ['Sets', 'VP'],
         rows: f.cloister.map((points, sets) => [sets, points]),
-      },
+      }),
     },
   },
   statue: {
-    lead: `${vp(f.statueVp)}, and no colonist needed.`,
+    name: 'Statue',
+    short: (its) => `${vp(its.vp)}, no colonist needed`,
+    note: (its) =>
+      `Worth ${vp(its.vp)} by itself. It has no circle, needs no colonist and does nothing else.`,
+    lead: (its) => `${vp(its.vp)}, and no colonist needed.`,
     pieces: {
-      'PR-X-STATUE-1': `It is worth ${vp(f.statueVp)} by itself. It has no circle, needs no colonist and does nothing else. It is a large building like others for quarries, [[church]] and [[cityHall]]; a colonist of the [[university]] goes to San Juan.`,
+      'PR-X-STATUE-1': (its) =>
+        `It is worth ${vp(its.vp)} by itself. It has no circle, needs no colonist and does nothing else. It is a large building like others for quarries, [[church]] and [[cityHall]]; a colonist of the [[university]] goes to San Juan.`,
       'PR-RUL-25': 'It always counts; there is no such thing as an occupied statue.',
     },
   },
-})
+}
