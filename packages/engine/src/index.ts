@@ -34,7 +34,7 @@ export {
   WATCHER,
   type WholeMoves,
 } from './rules.ts'
-export { leaders, ranksOf } from './standing.ts'
+export { leaders, ranked } from './standing.ts'
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'
 export type { CommonView } from './view.ts'

@@ -17,7 +17,15 @@ export function leaders<S>(
   return set
 }
 
-/** Ranks by standing, 1 for the best; equal ones share a rank. */
-export function ranksOf(standings: readonly number[]): readonly number[] {
-  return standings.map((own) => 1 + standings.filter((other) => other > own).length)
+/** Every seat with its rank by standing, 1 for those who win; equal ones share a rank. */
+export function ranked<S>(
+  s: S,
+  players: number,
+  standing: (s: S, seat: number) => number,
+): readonly { readonly seat: number; readonly rank: number; readonly won: boolean }[] {
+  const standings = Array.from({ length: players }, (_, seat) => standing(s, seat))
+  return standings.map((own, seat) => {
+    const rank = 1 + standings.filter((other) => other > own).length
+    return { seat, rank, won: rank === 1 }
+  })
 }

@@ -1,5 +1,5 @@
 /** The score (PR-SCORE-1 … 8): VP chips, printed VP, and what occupied buildings give at the end. */
-import { leaders, ranksOf } from '@doubloon/engine'
+import { leaders, ranked } from '@doubloon/engine'
 import { allGoods, lowestBit } from './board.ts'
 import { ask, BUILDINGS, PRINTED_VP } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
@@ -48,8 +48,7 @@ export function winners(s: State): number {
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
-  const standings = Array.from({ length: s.players }, (_, seat) => standing(s, seat))
-  return ranksOf(standings).map((rank, seat) => ({
+  return ranked(s, s.players, standing).map(({ seat, rank, won }) => ({
     seat,
     chips: s.vp[seat],
     buildings: printedVp(s, seat),
@@ -57,7 +56,7 @@ export function scores(s: State): readonly Score[] {
     total: total(s, seat),
     tieBreak: tieBreak(s, seat),
     rank,
-    won: rank === 1,
+    won,
   }))
 }
 

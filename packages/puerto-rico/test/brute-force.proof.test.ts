@@ -3,10 +3,11 @@
  * enumeration finds, each reached exactly once. On random tables and on the tables that follow from them.
  * DOUBLOON_REFERENCE_GAMES multiplies the number of tables.
  */
+
+import { generator, pick } from '@doubloon/testkit/reference'
 import { expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
 import { wholesBySteps } from './reference/by-steps.ts'
-import { generator, pick } from './reference/chooser.ts'
 import { moveOf, type Pair, playBoth, richPair, startPair } from './reference/lockstep.ts'
 import { draftable } from './reference/setup.ts'
 import { works } from './reference/table.ts'

@@ -1,6 +1,7 @@
 /** Builder phase: who builds, what may be built, where it goes (PR-BUILDER-1 … 9, D-BUILD). Prices: prices.test.ts. */
 import { expect, test } from 'vitest'
 import { puertoRico, type Table } from './table.ts'
+import { BUILD_CHEAPLY } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const all31 = { ...three, buildings: 'all31' } as const
@@ -20,14 +21,7 @@ test('PR-BUILDER-1, D-BUILD: clockwise from the builder each player may build on
     .turnOf('Ben')
     .play('choose builder')
     .asks('Ben', 'D-BUILD')
-    .offers(
-      'build small indigo plant',
-      'build small sugar mill',
-      'build small market',
-      'build hacienda',
-      'build construction hut',
-      'pass',
-    )
+    .offers(...BUILD_CHEAPLY, 'pass')
     .play('Ben: build small market')
     .expect('Ben', { doubloons: 1, buildings: 'small market' })
     .asks('Cyd', 'D-BUILD')

@@ -4,9 +4,9 @@ import { Game, inWords } from '@doubloon/engine'
 import { bookTable, type Row } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, GOODS, puertoRico as rules } from '../src/index.ts'
-import { SIX_CHOICES } from './role-choices.ts'
 import type { Board } from './said.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
+import { SIX_CHOICES } from './usual-offers.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 const TWO_TO_FIVE = [2, 3, 4, 5]

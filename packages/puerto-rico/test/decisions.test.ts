@@ -1,7 +1,7 @@
 /** What is a decision and what is not (§13): automatic gains, forced moves, counts and passes. */
 import { describe, expect, test } from 'vitest'
-import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
+import { SIX_CHOICES } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
 const four = { players: ['Ana', 'Ben', 'Cyd', 'Dan'], buildings: 'all31' } as const

@@ -5,12 +5,7 @@ import { testFailures } from '@doubloon/testkit/tests'
 import { puertoRico } from '../src/index.ts'
 import { suite } from './suite.ts'
 
-const folder = join(import.meta.dirname, 'failures')
-const kept = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, failure: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
-
-testFailures(suite, kept, {
+const sample = {
   record: {
     game: 'puerto-rico',
     rulesVersion: puertoRico.version,
@@ -19,4 +14,11 @@ testFailures(suite, kept, {
     moves: ['choose settler', 'take quarry', 'pass'],
   },
   illegal: 'load corn on 4',
-})
+}
+
+const folder = join(import.meta.dirname, 'failures')
+const kept = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, failure: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
+
+testFailures(suite, kept, sample)

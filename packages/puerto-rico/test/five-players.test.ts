@@ -1,7 +1,7 @@
 /** Five players: eight cards with two prospectors, five choices, three cards left. */
 import { test } from 'vitest'
-import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
+import { SIX_CHOICES } from './usual-offers.ts'
 
 const five = { players: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve'] } as const
 

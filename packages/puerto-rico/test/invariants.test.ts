@@ -2,7 +2,7 @@
  * What holds after every step (§17.2), counted from the positions of random games.
  * conformance.ts does the same for thousands of games, inside the engine.
  */
-import { Game, orThrow, random, seedRng } from '@doubloon/engine'
+import { randomGame } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { type Position, puertoRico as rules } from '../src/index.ts'
 import { puertoRico } from './table.ts'
@@ -24,22 +24,13 @@ interface Moment {
 }
 
 /** Every position of two random games for each set of options. */
-const MOMENTS: readonly Moment[] = [...GAMES, ...GAMES].flatMap((options, number) => {
-  const moments: Moment[] = []
-  const rng = new Uint32Array(4)
-  seedRng(rng, `walk ${number}`)
-  let game = orThrow(Game.start(rules, options, `game ${number}`))
-  for (;;) {
-    moments.push({
-      position: game.position(),
-      shown: game.view(0).vpSupply,
-      placed: game.events.some(({ type }) => type === 'shipRefilled'),
-    })
-    if (game.over) return moments
-    const steps = game.steps()
-    game = orThrow(game.play(steps[random(rng, steps.length)] ?? ''))
-  }
-})
+const MOMENTS: readonly Moment[] = [...GAMES, ...GAMES].flatMap((options, number) =>
+  [...randomGame(rules, options, number)].map((game) => ({
+    position: game.position(),
+    shown: game.view(0).vpSupply,
+    placed: game.events.some(({ type }) => type === 'shipRefilled'),
+  })),
+)
 
 type Numbers = Readonly<Record<string, number>>
 const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

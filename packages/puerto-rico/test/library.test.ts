@@ -1,6 +1,7 @@
 /** Library: the privilege of every role counts twice. The settler is in library-settler.test.ts. */
 import { describe, test } from 'vitest'
 import { puertoRico } from './table.ts'
+import { BUILD_CHEAPLY } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'], buildings: 'all31' } as const
 const four = { players: ['Ana', 'Ben', 'Cyd', 'Dan'], buildings: 'all31' } as const
@@ -108,11 +109,7 @@ describe('builder', () => {
   test('PR-X-LIBRARY-2: without money he builds what costs one or two', () => {
     builder(0)
       .offers(
-        'build small indigo plant',
-        'build small sugar mill',
-        'build small market',
-        'build hacienda',
-        'build construction hut',
+        ...BUILD_CHEAPLY,
         'build aqueduct',
         'build forest house',
         'build black market',

@@ -83,7 +83,8 @@ export function anyOptions(chance: Chance): Readonly<Record<string, unknown>> {
   }
 }
 
-const FLAGS = [
+/** What is either so or not. */
+export const FLAGS = [
   'draftExclusions',
   'mayorSimultaneous',
   'declineProduction',
@@ -91,4 +92,4 @@ const FLAGS = [
   'fortressCountsSanJuan',
   'forestFromHacienda',
   'balanced',
-]
+] as const

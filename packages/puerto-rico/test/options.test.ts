@@ -2,7 +2,9 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { puertoRico as rules } from '../src/index.ts'
+import { FLAGS } from './option-sets.ts'
 import { newGame, puertoRico } from './table.ts'
+import { TAKE_CORN_SUGAR_OR_FOREST } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] } as const
 const start = (options: unknown) => Game.start(rules, options, 'options')
@@ -58,14 +60,7 @@ describe('defaults', () => {
     expect(orThrow(start(said)).options).toMatchObject(said)
   })
 
-  test.each([
-    'draftExclusions',
-    'mayorSimultaneous',
-    'declineProduction',
-    'hospiceOnHaciendaTile',
-    'fortressCountsSanJuan',
-    'forestFromHacienda',
-  ] as const)('PR-RUL-61: %s changes nothing but itself', (name) => {
+  test.each(FLAGS)('PR-RUL-61: %s changes nothing but itself', (name) => {
     const usual = orThrow(start({})).options
     const options = orThrow(start({ [name]: !usual[name] })).options
     expect(options).toEqual({ ...usual, [name]: !usual[name] })
@@ -254,14 +249,7 @@ describe('forestFromHacienda', () => {
     table(false, 'hacienda*, forest house*')
       .asks('Ana', 'D-SETTLE')
       .expect('Ana', { island: 'coffee' })
-      .offers(
-        'take corn',
-        'take corn as forest',
-        'take sugar',
-        'take sugar as forest',
-        'take quarry',
-        'pass',
-      )
+      .offers(...TAKE_CORN_SUGAR_OR_FOREST)
   })
 
   test('PR-RUL-31, PR-RUL-61, D-HACIENDA-FOREST: with the option, after the tile is seen', () => {

@@ -3,9 +3,10 @@
  * the same decision, the same whole moves, the same table after every move, the same scores.
  * DOUBLOON_REFERENCE_GAMES = games per setting for a longer run, DOUBLOON_REFERENCE_SEED = the first seed.
  */
+
+import { generator, pick } from '@doubloon/testkit/reference'
 import { describe, expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
-import { generator, pick } from './reference/chooser.ts'
 import { newTally, playInLockstep, richPair, startPair, type Tally } from './reference/lockstep.ts'
 import { draftable } from './reference/setup.ts'
 

@@ -1,7 +1,7 @@
 /** The course of a round (§4): choosing roles, the order of a phase, doubloons on the cards, the end of the round. */
 import { describe, expect, test } from 'vitest'
-import { SIX_CHOICES } from './role-choices.ts'
 import { puertoRico } from './table.ts'
+import { BUILD_CHEAPLY, SIX_CHOICES } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const four = { players: ['Ana', 'Ben', 'Cyd', 'Dan'] }
@@ -186,14 +186,7 @@ test('PR-ROUND-5: the doubloons of the card come at once: a builder may spend th
     .happened({ type: 'roleTaken', seat: 'Ana', role: 'builder', doubloons: 1 })
     .expect('Ana', { doubloons: 1 })
     .expect('roles', { builder: 0 })
-    .offers(
-      'build small indigo plant',
-      'build small sugar mill',
-      'build small market',
-      'build hacienda',
-      'build construction hut',
-      'pass',
-    )
+    .offers(...BUILD_CHEAPLY, 'pass')
     .play('build hacienda')
     .expect('Ana', { doubloons: 0, buildings: 'hacienda' })
 })

@@ -1,6 +1,7 @@
 /** The settler phase (§5): face-up plantations, quarries, the construction hut, and new tiles afterwards. */
 import { describe, expect, test } from 'vitest'
 import { puertoRico } from './table.ts'
+import { TAKE_CORN_SUGAR_OR_FOREST } from './usual-offers.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const expansion = { ...three, buildings: 'all31' } as const
@@ -102,14 +103,7 @@ describe('who may choose what', () => {
       .give('Ben', { buildings: 'construction hut*' })
       .faceUp('corn 2, sugar')
       .play('choose settler')
-      .offers(
-        'take corn',
-        'take corn as forest',
-        'take sugar',
-        'take sugar as forest',
-        'take quarry',
-        'pass',
-      )
+      .offers(...TAKE_CORN_SUGAR_OR_FOREST)
       .play('take corn as forest')
       .happened({ type: 'tileTaken', seat: 'Ana', tile: 'corn', asForest: true })
       .expect('Ana', { island: 'forest 1' })

@@ -1,7 +1,7 @@
 /** Setting up a game (§2): who gets what, what lies where, and which chance comes first. */
 import { expect, test } from 'vitest'
-import { SIX_CHOICES, SIX_ROLES } from './role-choices.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
+import { SIX_CHOICES, SIX_ROLES } from './usual-offers.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 const seated = (count: number) => NAMES.slice(0, count)

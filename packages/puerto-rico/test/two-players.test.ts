@@ -1,8 +1,8 @@
 /** The variant for two players (§12B). */
 import { expect, test } from 'vitest'
 import { GOODS } from '../src/index.ts'
-import { SIX_CHOICES } from './role-choices.ts'
 import { newGame, puertoRico, type Table } from './table.ts'
+import { SIX_CHOICES } from './usual-offers.ts'
 
 const two = { players: ['A', 'B'] }
 

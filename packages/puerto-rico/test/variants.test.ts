@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { puertoRico as rules } from '../src/index.ts'
 import { FIXED_SET } from './option-sets.ts'
 import { newGame, puertoRico } from './table.ts'
-import { COSTS, keyOf, POOL, SLOTS } from './violet-slots.ts'
+import { COSTS, keyOf, POOL, PRODUCTION, SLOTS } from './violet-slots.ts'
 
 const NAMES = ['Ana', 'Ben', 'Cyd', 'Dan', 'Eve']
 const three = { players: ['Ana', 'Ben', 'Cyd'] } as const
@@ -17,15 +17,6 @@ const start = (options: object, seed = 'a variant') => orThrow(Game.start(rules,
 const copies = (options: object, seed?: string) => start(options, seed).view(0).buildingsLeft
 /** The violet kinds in a new game. */
 const violet = (options: object, seed?: string) => Object.keys(copies(options, seed)).slice(6)
-
-const PRODUCTION = {
-  smallIndigoPlant: 4,
-  smallSugarMill: 4,
-  indigoPlant: 3,
-  sugarMill: 3,
-  tobaccoStorage: 3,
-  coffeeRoaster: 3,
-}
 
 describe('all buildings', () => {
   test.each([3, 4, 5])('PR-VAR-1: with %i players one copy of each of the 31 kinds', (players) => {

@@ -26,6 +26,15 @@ export const SLOTS: Readonly<Record<number, number>> = {
   9: 1,
   10: 5,
 }
+/** Copies of the production buildings, which are always there. */
+export const PRODUCTION = {
+  smallIndigoPlant: 4,
+  smallSugarMill: 4,
+  indigoPlant: 3,
+  sugarMill: 3,
+  tobaccoStorage: 3,
+  coffeeRoaster: 3,
+}
 /** All costs that have slots. */
 export const COSTS: readonly number[] = Object.keys(POOL).map(Number)
 

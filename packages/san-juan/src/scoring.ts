@@ -1,5 +1,5 @@
 /** The score (SJ-SCORE-1 … 11): printed VP, tucked cards, what buildings give at the end, and last the Palace's share. */
-import { leaders, ranksOf } from '@doubloon/engine'
+import { leaders, ranked } from '@doubloon/engine'
 import { ask, BUILDINGS, effectOf, PRINTED_VP } from './buildings/catalog.ts'
 import { FIRST_EFFECT, type State } from './state.ts'
 import { allGoods, kindAt } from './tableau.ts'
@@ -54,8 +54,7 @@ export function winners(s: State): number {
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
-  const standings = Array.from({ length: s.players }, (_, seat) => standing(s, seat))
-  return ranksOf(standings).map((rank, seat) => ({
+  return ranked(s, s.players, standing).map(({ seat, rank, won }) => ({
     seat,
     buildings: printedVp(s, seat),
     tucked: s.tuckedSize[seat],
@@ -63,7 +62,7 @@ export function scores(s: State): readonly Score[] {
     total: total(s, seat),
     tieBreak: tieBreak(s, seat),
     rank,
-    won: rank === 1,
+    won,
   }))
 }
 

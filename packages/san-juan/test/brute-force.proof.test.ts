@@ -3,12 +3,13 @@
  * enumeration finds, each reached exactly once. On random tables and on the tables that follow from them.
  * DOUBLOON_REFERENCE_GAMES multiplies the number of tables.
  */
+
+import { generator, pick } from '@doubloon/testkit/reference'
 import { expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
 import type { Asked } from './reference/ask.ts'
 import { wholesBySteps } from './reference/by-steps.ts'
 import { type Pair, playBoth, richPair, startPair } from './reference/lockstep.ts'
-import { generator, pick } from './reference/random.ts'
 import type { Wishes } from './reference/rich.ts'
 import type { Role } from './reference/tables.ts'
 

@@ -5,12 +5,7 @@ import { testFailures } from '@doubloon/testkit/tests'
 import { sanJuan } from '../src/index.ts'
 import { suite } from './suite.ts'
 
-const folder = join(import.meta.dirname, 'failures')
-const kept = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({ name, failure: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
-
-testFailures(suite, kept, {
+const sample = {
   record: {
     game: 'san-juan',
     rulesVersion: sanJuan.version,
@@ -19,4 +14,11 @@ testFailures(suite, kept, {
     moves: ['choose prospector', 'choose producer', 'pass'],
   },
   illegal: 'sell indigo',
-})
+}
+
+const folder = join(import.meta.dirname, 'failures')
+const kept = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({ name, failure: JSON.parse(readFileSync(join(folder, name), 'utf8')) }))
+
+testFailures(suite, kept, sample)

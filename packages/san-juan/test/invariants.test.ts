@@ -2,7 +2,7 @@
  * What holds after every step (§18.2), counted from the positions of random games.
  * conformance.ts does the same for thousands of games, inside the engine.
  */
-import { Game, orThrow, random, seedRng } from '@doubloon/engine'
+import { randomGame } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { BUILDINGS, type Event, type Position, sanJuan as rules, type View } from '../src/index.ts'
 import { type Cards, cardCount } from './notation.ts'
@@ -17,23 +17,14 @@ interface Moment {
 }
 
 /** Every position of two random games for each set of options. */
-const MOMENTS: readonly Moment[] = [...GRID, ...GRID].flatMap(({ options }, number) => {
-  const moments: Moment[] = []
-  const rng = new Uint32Array(4)
-  seedRng(rng, `walk ${number}`)
-  let game = orThrow(Game.start(rules, options, `game ${number}`))
-  for (;;) {
-    moments.push({
-      position: game.position(),
-      before: moments.at(-1)?.position,
-      events: game.events,
-      view: game.view(0),
-    })
-    if (game.over) return moments
-    const steps = game.steps()
-    game = orThrow(game.play(steps[random(rng, steps.length)] ?? ''))
-  }
-})
+const MOMENTS: readonly Moment[] = [...GRID, ...GRID].flatMap(({ options }, number) =>
+  [...randomGame(rules, options, number)].map((game, at, games) => ({
+    position: game.position(),
+    before: games[at - 1]?.position(),
+    events: game.events,
+    view: game.view(0),
+  })),
+)
 
 /** The law holds at every moment of every game. */
 function always(law: (moment: Moment) => boolean): void {

@@ -1,5 +1,6 @@
 /** Random games for tests: every state at a decision, midway of composites too. */
 import {
+  Game,
   type GameState,
   type GameTypes,
   MoveList,
@@ -57,5 +58,22 @@ export function visitDecisions<S extends GameState, T extends GameTypes>(
   while (out.length > 0) {
     visit(s, out)
     rules.play(s, out.at(random(rng, out.length)), out)
+  }
+}
+
+/** Every moment of one random game at the friendly door, by the number of the game. */
+export function* randomGame<S extends GameState, T extends GameTypes>(
+  rules: Rules<S, T>,
+  rawOptions: object,
+  number: number,
+): Generator<Game<S, T>> {
+  const rng = new Uint32Array(4)
+  seedRng(rng, `walk ${number}`)
+  let game = orThrow(Game.start(rules, rawOptions, `game ${number}`))
+  yield game
+  while (!game.over) {
+    const steps = game.steps()
+    game = orThrow(game.play(steps[random(rng, steps.length)] ?? ''))
+    yield game
   }
 }

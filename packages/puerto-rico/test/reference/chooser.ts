@@ -1,23 +1,7 @@
 /** A random player with a taste for the corners of the rules: builds much, uses what it has built. */
+import { pick, type Random } from '@doubloon/testkit/reference'
 import { placesOf } from './enumerate.ts'
 import { colonistsOf, type Player } from './table.ts'
-
-/** A small generator of its own (mulberry32): tests are repeatable. */
-export function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-export type Random = () => number
-
-export function pick<A>(random: Random, items: readonly A[]): A {
-  return items[Math.floor(random() * items.length)]
-}
 
 const INTERESTING =
   /guesthouse|black market|small wharf|library|forest house|church|university|hospice|hacienda|storehouse|specialty|trading post|lighthouse|union hall|construction hut/

@@ -1,8 +1,9 @@
 /** Plays the engine and the reference side by side and stops at the first difference. */
 import { Game, orThrow } from '@doubloon/engine'
+import { generator, pick, type Random } from '@doubloon/testkit/reference'
 import { type Options, type PuertoRicoTypes, puertoRico, type State } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
-import { choose, generator, pick, type Random, randomPlacement, sortOf } from './chooser.ts'
+import { choose, randomPlacement, sortOf } from './chooser.ts'
 import { canonical, positionInWords, tableInWords } from './compare.ts'
 import { MOST_MOVES } from './enumerate.ts'
 import { Reference } from './reference.ts'

@@ -2,7 +2,8 @@
  * A second, slow and naive Puerto Rico, written from docs/rules/puerto-rico.md alone, to check the engine
  * against. Chance comes from outside: the caller hands over the tiles that the engine turned up.
  */
-import { type Asked, ask, type Play, type Question } from './ask.ts'
+import { Asking } from '@doubloon/testkit/reference'
+import { type Asked, ask, type Play } from './ask.ts'
 import { builder } from './builder.ts'
 import { captain } from './captain.ts'
 import { craftsman } from './craftsman.ts'
@@ -15,15 +16,12 @@ import { type RefOptions, type RoleCard, seatsFrom, type Table, works } from './
 import { BY_PLAYERS } from './tables.ts'
 import { trader } from './trader.ts'
 
-export class Reference {
+export class Reference extends Asking<Asked> {
   readonly table: Table
-  readonly #game: Play
-  #question: Question | undefined
 
   private constructor(table: Table, play: Play) {
+    super(play)
     this.table = table
-    this.#game = play
-    this.#question = this.#game.next().value as Question | undefined
   }
 
   static start(options: RefOptions, chance: Chance): Reference {
@@ -36,24 +34,10 @@ export class Reference {
     return new Reference(table, rounds(table, true))
   }
 
-  get over(): boolean {
-    return this.#question === undefined
-  }
-
-  get decision(): string {
-    return this.#question?.decision ?? ''
-  }
-
-  /** The seats that may act now with their legal whole moves, the usual one first. */
-  pending(): readonly Asked[] {
-    return this.#question?.asked ?? []
-  }
-
   /** Plays a whole move; `tiles` are those that chance turns up on the way to the next decision. */
   play(move: string, tiles: readonly string[], seat = this.pending()[0].seat): void {
     this.table.chance = [...tiles]
-    const next = this.#game.next({ seat, move })
-    this.#question = next.done === true ? undefined : next.value
+    this.answer({ seat, move })
     if (this.table.chance.length > 0) throw new Error('the engine turned up more tiles')
   }
 

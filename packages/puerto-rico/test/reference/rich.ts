@@ -1,5 +1,5 @@
 /** Random tables with much on them, so that rare buildings meet each other often. All counts of §2 hold. */
-import { pick, type Random } from './chooser.ts'
+import { pick, type Random } from '@doubloon/testkit/reference'
 import { draftable, setUp } from './setup.ts'
 import { citySpaces, type Player, type RefOptions, sum, type Table } from './table.ts'
 import { BUILDINGS, dataOf, GOODS, type Good, type Tile } from './tables.ts'

@@ -1,4 +1,5 @@
 /** How the reference asks: a phase is a generator that yields questions and receives answers. */
+import type { Play as PlayOf } from '@doubloon/testkit/reference'
 import type { Choice } from './choices.ts'
 
 export interface Asked {
@@ -6,18 +7,7 @@ export interface Asked {
   readonly choice: Choice
 }
 
-/** One decision; several seats are asked at once only for their starting cards. */
-export interface Question {
-  readonly decision: string
-  readonly asked: readonly Asked[]
-}
-
-export interface Answer {
-  readonly seat: number
-  readonly move: string
-}
-
-export type Play<R = void> = Generator<Question, R, Answer>
+export type Play<R = void> = PlayOf<Asked, R>
 
 /** Asks one seat; the only legal answer is given without asking (R-SJ-34, R-SJ-42). */
 export function* ask(seat: number, decision: string, choice: Choice): Play<string> {

@@ -1,6 +1,8 @@
 /** What may be built, at what price, and paid with what (D-SJ-3, SJ-BUILDER-2 … 9). */
+
+import { pick, type Random } from '@doubloon/testkit/reference'
 import { type Choice, isWithin, selections, selectionsBySize } from './choices.ts'
-import { between, pick, type Random, some } from './random.ts'
+import { between, some } from './random.ts'
 import { costOf, goodsOf, hasActive, owns, type Place, type Player, type Table } from './table.ts'
 import { inOrder, isCity, isProduction, keyOf, paidGood, words } from './tables.ts'
 

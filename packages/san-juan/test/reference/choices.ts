@@ -1,5 +1,6 @@
 /** The legal answers of a decision: naive lists, a plain test whether an answer is legal, and a random one. */
-import { between, pick, type Random, some } from './random.ts'
+import { pick, type Random } from '@doubloon/testkit/reference'
+import { between, some } from './random.ts'
 import { inOrder } from './tables.ts'
 
 export interface Choice {

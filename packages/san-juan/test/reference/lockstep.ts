@@ -1,5 +1,6 @@
 /** Plays the engine and the reference side by side and stops at the first difference. */
 import { Game, orThrow } from '@doubloon/engine'
+import { generator, pick, type Random } from '@doubloon/testkit/reference'
 import { type Options, type SanJuanTypes, type State, sanJuan } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
 import {
@@ -11,7 +12,6 @@ import {
   tableInWords,
 } from './compare.ts'
 import { nearMiss } from './near-miss.ts'
-import { generator, pick, type Random } from './random.ts'
 import { Reference } from './reference.ts'
 import { richTable, type Wishes } from './rich.ts'
 

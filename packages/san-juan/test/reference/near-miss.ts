@@ -1,5 +1,6 @@
 /** Texts beside a legal move: one thing more, one less, another, or another building. Many are illegal. */
-import { between, pick, type Random } from './random.ts'
+import { pick, type Random } from '@doubloon/testkit/reference'
+import { between } from './random.ts'
 import type { Player } from './table.ts'
 import { BUILDINGS, GOODS, inOrder, paidGood, words } from './tables.ts'
 

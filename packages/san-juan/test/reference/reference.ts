@@ -3,8 +3,9 @@
  * comes from outside: the reference goes through what the engine's referee tells and takes from it only the cards
  * that came (told.ts).
  */
+import { Asking } from '@doubloon/testkit/reference'
 import type { Event } from '../../src/index.ts'
-import { type Asked, ask, type Play, type Question } from './ask.ts'
+import { type Asked, ask, type Play } from './ask.ts'
 import { builder } from './builder.ts'
 import { plain } from './choices.ts'
 import { councillor } from './councillor.ts'
@@ -20,16 +21,13 @@ import { trader } from './trader.ts'
 /** R-SJ-18 */
 const MOST_ROUNDS = 200
 
-export class Reference {
+export class Reference extends Asking<Asked> {
   readonly table: Table
-  readonly #game: Play
-  #question: Question | undefined
 
   private constructor(table: Table, play: Play, events: readonly Event[]) {
-    this.table = table
-    this.#game = play
     table.told.hear(events)
-    this.#question = this.#game.next().value as Question | undefined
+    super(play)
+    this.table = table
     table.told.ends()
   }
 
@@ -44,24 +42,10 @@ export class Reference {
     return new Reference(table, rounds(table), [])
   }
 
-  get over(): boolean {
-    return this.#question === undefined
-  }
-
-  get decision(): string {
-    return this.#question?.decision ?? ''
-  }
-
-  /** The seats that may act now, the usual one first. */
-  pending(): readonly Asked[] {
-    return this.#question?.asked ?? []
-  }
-
   /** Plays a whole move; `events` are what the referee told of it and of what followed. */
   play(move: string, events: readonly Event[], seat = this.pending()[0].seat): void {
     this.table.told.hear(events)
-    const next = this.#game.next({ seat, move })
-    this.#question = next.done === true ? undefined : next.value
+    this.answer({ seat, move })
     this.table.told.ends()
   }
 

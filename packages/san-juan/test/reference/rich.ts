@@ -1,5 +1,6 @@
 /** Random tables with much on them, so that rare buildings meet each other often. All counts of §2 hold. */
-import { between, pick, type Random, some } from './random.ts'
+import { pick, type Random } from '@doubloon/testkit/reference'
+import { between, some } from './random.ts'
 import { setUp } from './setup.ts'
 import { limitOf } from './start-of-round.ts'
 import { owns, type Player, type RefOptions, type Table, takeOut } from './table.ts'
