@@ -21,8 +21,16 @@ export * from './json-form.ts'
 export { splitLine } from './line.ts'
 export { MoveList } from './move-list.ts'
 export { badOptions, givenOptions } from './options.ts'
-export { firstProblem, type Part, problem } from './part.ts'
 export { perft } from './perft.ts'
+export {
+  chanceFields,
+  chanceInWords,
+  layChance,
+  optionsForm,
+  type Part,
+  problem,
+  readPositionBy,
+} from './position.ts'
 export { checkSeed, type GameRecord, parseRecord } from './record.ts'
 export { accept, orThrow, type Refusal, type Result, refuse } from './result.ts'
 export { nextWord, random, seedRng } from './rng.ts'
@@ -34,6 +42,14 @@ export {
   WATCHER,
   type WholeMoves,
 } from './rules.ts'
+export {
+  cardsHeld,
+  cardsTaken,
+  distance,
+  seatFrom,
+  strangeTaker,
+  strangeTaking,
+} from './seating.ts'
 export { leaders, ranked } from './standing.ts'
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'

@@ -17,6 +17,11 @@ export interface Form<T> {
 /** The type of the values a form reads. */
 export type ValueOf<F> = F extends Form<infer T> ? T : never
 
+/** What a form reads, with everything there but these fields. */
+export type Complete<T, Optional extends keyof T = never> = Readonly<
+  Required<Omit<T, Optional>> & Pick<T, Optional>
+>
+
 /** A whole number between two bounds. */
 export function whole(least: number, most: number): Form<number> {
   return {

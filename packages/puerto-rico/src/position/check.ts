@@ -1,7 +1,7 @@
 /**
  * Reading a position: whether the game can stand at this decision, with these things on the table.
  */
-import { bagSize, problem, type Refusal } from '@doubloon/engine'
+import { bagSize, distance, problem, type Refusal } from '@doubloon/engine'
 import {
   allColonists,
   allGoods,
@@ -33,7 +33,6 @@ import {
   TRADER,
 } from '../words.ts'
 import { checkDraft } from './draft.ts'
-import { distance } from './order.ts'
 import type { Part } from './part.ts'
 import { usuallyUnplaced } from './turn.ts'
 import { focusOf, isInPhase, usualCount } from './words.ts'

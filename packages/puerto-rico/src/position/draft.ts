@@ -2,13 +2,12 @@
  * Reading a position: the draft comes right after the set-up, so nothing but that lies on the table
  * (PR-DRAFT-2). A short position may have less.
  */
-import { bagSize, problem, type Refusal } from '@doubloon/engine'
+import { bagSize, distance, problem, type Refusal } from '@doubloon/engine'
 import { allColonists, allGoods, boxOf, islandSpacesUsed, tilesOf } from '../board.ts'
 import { violetInGame } from '../describe.ts'
 import { SLOTS_N } from '../draft.ts'
 import { BUILDING_MODES } from '../options.ts'
 import type { State } from '../state.ts'
-import { distance } from './order.ts'
 
 /** Whether a kind is still to be drafted, and nothing was played yet. */
 export function checkDraft(s: State): Refusal | undefined {

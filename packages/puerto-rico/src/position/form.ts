@@ -5,12 +5,12 @@
  */
 import {
   byWord,
+  chanceFields,
   explained,
-  type Form,
   fields,
   listOf,
-  matching,
   oneOf,
+  optionsForm,
   type Schema,
   text,
   type ValueOf,
@@ -45,10 +45,7 @@ const seatList = listOf(seatNumber, MAX_PLAYERS)
 const barrels = byWord(GOODS, pieces)
 const plantations = byWord(GOODS, pieces)
 
-/**
- * The options as JSON Schema; they are read by `parseOptions`, which also knows what goes together.
- */
-const optionSchema = explained(
+const optionForm = optionsForm(
   fields<Options>({
     players: oneOf([2, 3, 4, 5] as const),
     buildings: oneOf(BUILDING_MODES),
@@ -64,16 +61,9 @@ const optionSchema = explained(
     balanced: yesOrNo,
     roundLimit: whole(0, MOST_ROUNDS),
   }),
-  'Options of the rules, §16; what is left out has its default, players the number of seats',
-).schema
-
-const optionForm: Form<Partial<Options>> = {
-  schema: optionSchema,
-  read(raw) {
-    const options = parseOptions(raw)
-    return options.ok ? { ok: true, value: raw as Partial<Options> } : options
-  },
-}
+  '§16',
+  parseOptions,
+)
 
 const seatForm = fields({
   doubloons: points,
@@ -160,11 +150,7 @@ export const positionForm = fields({
   faceDown: plantations,
   discard: plantations,
   quarries: pieces,
-  chance: explained(
-    matching('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
-    'State of the generator of all chance to come',
-  ),
-  seed: explained(text(), 'Instead of chance: a text to start the generator from'),
+  ...chanceFields,
 })
 
 /** What `positionForm` reads. */

@@ -4,8 +4,14 @@
  * is given.
  */
 
-import type { Refusal } from '@doubloon/engine'
-import { problem } from '@doubloon/engine'
+import {
+  cardsTaken,
+  problem,
+  type Refusal,
+  seatFrom,
+  strangeTaker,
+  strangeTaking,
+} from '@doubloon/engine'
 import { boxOf } from '../board.ts'
 import { PHASE_WORDS, violetInGame } from '../describe.ts'
 import { DRAFT, FINAL_WINDOW, OVER, PHASE_BEGINS, ROLE, STORAGE_PHASE } from '../stages.ts'
@@ -14,16 +20,6 @@ import { CAPTAIN, PROSPECTOR, PROSPECTOR_2, ROLES } from '../words.ts'
 import type { PositionInput } from './form.ts'
 import type { Part } from './part.ts'
 import { focusOf, phaseOfStage } from './words.ts'
-
-/** A seat so many places clockwise. */
-export function seatFrom(s: State, seat: number, places: number): number {
-  return (((seat + places) % s.players) + s.players) % s.players
-}
-
-/** Places clockwise from one seat to another. */
-export function distance(s: State, from: number, to: number): number {
-  return seatFrom(s, to, -from)
-}
 
 /** Takers and doubloons of the role cards. */
 export const layRoles: Part = (s, p) => {
@@ -122,12 +118,6 @@ function lastChooser(s: State, focus: number): number {
   return s.round === 1 ? s.governor : seatFrom(s, s.governor, all - 2)
 }
 
-function cardsTaken(s: State): number {
-  let taken = 0
-  for (const taker of s.roleTaker) if (taker > 0) taken++
-  return taken
-}
-
 function checkOrder(s: State, focus: number): Refusal | undefined {
   const all = boxOf(s).rolesPerRound
   if (s.rolesTaken > all || (focus === ROLE && s.rolesTaken === all))
@@ -149,20 +139,10 @@ function checkOrder(s: State, focus: number): Refusal | undefined {
   return checkTakers(s) ?? checkDoubloons(s) ?? checkSeat(s, focus)
 }
 
-/** The k-th role of a round was taken k − 1 places clockwise from the governor. */
 function checkTakers(s: State): Refusal | undefined {
-  const expected = Array.from({ length: s.players }, () => 0)
-  for (let i = 0; i < s.rolesTaken; i++) expected[seatFrom(s, s.governor, i)]++
-  for (let seat = 0; seat < s.players; seat++) {
-    const taken = s.roleTaker.filter((taker) => taker === seat + 1).length
-    if (taken !== expected[seat])
-      return problem(
-        'wrong-roles',
-        `roles: seat ${seat} holds ${taken} of ${s.rolesTaken} taken cards; with seat ${s.governor} as governor it must hold ${expected[seat]}`,
-        'PR-ROUND-1',
-      )
-  }
-  return undefined
+  const seat = strangeTaker(s, s.governor)
+  if (seat < 0) return undefined
+  return problem('wrong-roles', strangeTaking(s, s.governor, seat), 'PR-ROUND-1')
 }
 
 function checkDoubloons(s: State): Refusal | undefined {

@@ -2,7 +2,7 @@
  * Reading a position: what must have happened before. Nothing on the table tells of it but what it left behind, so these
  * checks are as wide as the rules: what a game can come to by any way is accepted.
  */
-import { bagSize, problem, type Refusal } from '@doubloon/engine'
+import { bagSize, distance, problem, type Refusal } from '@doubloon/engine'
 import { owns } from '../board.ts'
 import { ask, BUILDINGS } from '../buildings/catalog.ts'
 import type { Permits } from '../buildings/questions.ts'
@@ -11,7 +11,6 @@ import { buildingCircles } from '../city.ts'
 import { OVER, SETTLE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { BUILDER, CAPTAIN, COLONISTS_GONE, GOODS, MAYOR, VP_GONE } from '../words.ts'
-import { distance } from './order.ts'
 import type { Part } from './part.ts'
 import { focusOf, isInPhase } from './words.ts'
 

@@ -1,14 +1,12 @@
 /** Reading a position: where the game stands, and how far the phase and the decision have come. */
 
-import type { Refusal } from '@doubloon/engine'
-import { problem } from '@doubloon/engine'
+import { distance, problem, type Refusal, seatFrom } from '@doubloon/engine'
 import { ask } from '../buildings/catalog.ts'
 import { PHASE_WORDS, violetInGame } from '../describe.ts'
 import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
 import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from '../words.ts'
 import type { TurnInput } from './form.ts'
-import { distance, seatFrom } from './order.ts'
 import type { Part } from './part.ts'
 import { isDrafting } from './seats.ts'
 import {

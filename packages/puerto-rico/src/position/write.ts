@@ -4,16 +4,15 @@
  * not there are left out.
  */
 
+import { type Complete, chanceInWords } from '@doubloon/engine'
 import { readOptions } from '../chosen-options.ts'
 import {
-  type Counts,
   cityInWords,
   countsOf,
   endTriggersInWords,
   goodsInWords,
   islandInWords,
   PHASE_WORDS,
-  type PhaseWord,
   producedInWords,
   seatsIn,
   shipsInWords,
@@ -23,82 +22,24 @@ import {
 import type { Options } from '../options.ts'
 import { decisionOf, OVER } from '../stages.ts'
 import type { State } from '../state.ts'
-import {
-  type EndReason,
-  GOODS,
-  type Good,
-  ROLES,
-  type Role,
-  type Ship,
-  type Tile,
-} from '../words.ts'
-import {
-  aboutInWords,
-  isInPhase,
-  type NextWord,
-  nextWord,
-  partWords,
-  usualCount,
-  usualResume,
-} from './words.ts'
+import { GOODS, ROLES, type Ship } from '../words.ts'
+import type { PositionInput, SeatInput, TurnInput } from './form.ts'
+import { aboutInWords, isInPhase, nextWord, partWords, usualCount, usualResume } from './words.ts'
 
 /** What lies before a seat. */
-export interface SeatPosition {
-  readonly doubloons: number
-  readonly vp: number
-  readonly goods: Counts<Good>
-  readonly produced?: Counts<Good>
-  readonly island: Counts<Tile>
-  readonly workers: Counts<Tile>
+export interface SeatPosition extends Complete<Omit<SeatInput, 'buildings'>, 'produced'> {
   readonly buildings: Readonly<Record<string, number>>
-  readonly sanJuan: number
-}
-
-/** A role card that is taken or carries doubloons. */
-export interface RolePosition {
-  readonly doubloons?: number
-  readonly takenBy?: number
 }
 
 /** Who decides what, and how far the phase has come; docs/positions.md has every field. */
-export interface TurnPosition {
-  readonly decision: string
-  readonly seat?: number
-  readonly chooser?: number
-  readonly phase?: PhaseWord
-  readonly about?: string
-  readonly part?: string
-  readonly count?: number
-  readonly next?: NextWord
-  readonly onceDone?: boolean
-  readonly toPlace?: readonly number[]
-  readonly laterCircle?: boolean
-  readonly turnsWithoutLoad?: number
-  readonly wharfUsed?: readonly number[]
-  readonly smallWharfUsed?: readonly number[]
-}
+export type TurnPosition = Omit<TurnInput, 'decision'> & { readonly decision: string }
 
 /** A position with everything written out. */
-export interface Position {
+export interface Position
+  extends Complete<Omit<PositionInput, 'options' | 'seats' | 'turn' | 'seed'>, 'violetBuildings'> {
   readonly options: Options
-  readonly round: number
-  readonly governor: number
   readonly seats: readonly SeatPosition[]
-  readonly roles: Readonly<Partial<Record<Role, RolePosition>>>
   readonly turn: TurnPosition
-  readonly endTriggers: readonly EndReason[]
-  readonly violetBuildings?: readonly string[]
-  readonly ships: Readonly<Partial<Record<Ship, { readonly good: Good; readonly load: number }>>>
-  readonly tradingHouse: Counts<Good>
-  readonly goodsSupply: Counts<Good>
-  readonly colonistSupply: number
-  readonly colonistShip: number
-  readonly vpSupply: number
-  readonly faceUp: Counts<Good>
-  readonly faceDown: Counts<Good>
-  readonly discard: Counts<Good>
-  readonly quarries: number
-  readonly chance: string
 }
 
 /** The options a state was set up with. */
@@ -129,7 +70,7 @@ export function positionOf(s: State): Position {
     faceDown: countsOf(GOODS, s.faceDown),
     discard: countsOf(GOODS, s.discard),
     quarries: s.quarries,
-    chance: Array.from(s.rng, (word) => word.toString(16).padStart(8, '0')).join(''),
+    chance: chanceInWords(s.rng),
   }
 }
 
@@ -148,7 +89,7 @@ function seatPosition(s: State, seat: number): SeatPosition {
 }
 
 function rolesPosition(s: State): Position['roles'] {
-  const roles: Partial<Record<Role, RolePosition>> = {}
+  const roles: Position['roles'] = {}
   for (const [role, word] of ROLES.entries()) {
     const doubloons = s.roleDoubloons[role]
     const taker = s.roleTaker[role]
@@ -159,7 +100,7 @@ function rolesPosition(s: State): Position['roles'] {
 }
 
 function cargoPosition(s: State): Position['ships'] {
-  const ships: Partial<Record<Ship, { good: Good; load: number }>> = {}
+  const ships: Position['ships'] = {}
   for (const { capacity, good, load } of shipsInWords(s))
     if (good !== undefined) ships[`${capacity}` as Ship] = { good, load }
   return ships

@@ -4,14 +4,14 @@
  */
 import {
   byWord,
+  chanceFields,
   explained,
   type Form,
   fields,
   listOf,
-  matching,
   oneOf,
+  optionsForm,
   type Schema,
-  text,
   type ValueOf,
   whole,
   yesOrNo,
@@ -64,22 +64,16 @@ function either<A, B>(type: string, first: Form<A>, otherwise: Form<B>): Form<A 
 /** Which cards, or just how many: they are dealt unseen then. */
 const cardsOrNumber = either('number', number, cards)
 
-/** The options as JSON Schema; they are read by `parseOptions`. */
-const optionForm: Form<Partial<Options>> = {
-  schema: explained(
-    fields<Options>({
-      players: oneOf([2, 3, 4] as const),
-      expansion: yesOrNo,
-      advanced: yesOrNo,
-      harborTucks: oneOf(HARBOR_TUCKS),
-    }),
-    'Options of the rules, §4; what is left out has its default, players the number of seats',
-  ).schema,
-  read(raw) {
-    const options = parseOptions(raw)
-    return options.ok ? { ok: true, value: raw as Partial<Options> } : options
-  },
-}
+const optionForm = optionsForm(
+  fields<Options>({
+    players: oneOf([2, 3, 4] as const),
+    expansion: yesOrNo,
+    advanced: yesOrNo,
+    harborTucks: oneOf(HARBOR_TUCKS),
+  }),
+  '§4',
+  parseOptions,
+)
 
 const placeForm = fields({
   building,
@@ -178,11 +172,7 @@ export const positionForm = fields({
   freshDiscarded: explained(number, 'Goods laid and discarded since the last shuffle'),
   turn: turnForm,
   endTriggers: explained(listOf(oneOf(END_REASONS), END_REASONS.length), 'What ended the game'),
-  chance: explained(
-    matching('^[0-9a-f]{32}$', 'the 32 hex digits of the generator'),
-    'State of the generator of all chance to come',
-  ),
-  seed: explained(text(), 'Instead of chance: a text to start the generator from'),
+  ...chanceFields,
 })
 
 /** What `positionForm` reads. */

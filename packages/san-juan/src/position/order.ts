@@ -2,7 +2,15 @@
  * Reading a position: role cards, governor, and whose turn it is. They fix each other: the governor chooses first,
  * then clockwise (SJ-ROUND-2, SJ-2P-1), so what is left out is worked out from what is given.
  */
-import { problem, type Refusal } from '@doubloon/engine'
+import {
+  cardsTaken,
+  distance,
+  problem,
+  type Refusal,
+  seatFrom,
+  strangeTaker,
+  strangeTaking,
+} from '@doubloon/engine'
 import { ROLE_CHOICES, START_HAND } from '../box.ts'
 import { isInPhase } from '../describe.ts'
 import { OVER, ROLE, START_CARDS } from '../stages.ts'
@@ -11,14 +19,9 @@ import { BUILDER, OFFICE, PLACES_N, ROLES } from '../words.ts'
 import type { PositionInput } from './form.ts'
 import type { Part } from './part.ts'
 
-/** A seat so many places clockwise. */
-function seatFrom(s: State, seat: number, places: number): number {
-  return (((seat + places) % s.players) + s.players) % s.players
-}
-
 /** Turns that come in this phase before that of a seat (SJ-ROLE-2). */
 export function turnsBefore(s: State, seat: number): number {
-  return seatFrom(s, seat, -s.chooser)
+  return distance(s, s.chooser, seat)
 }
 
 /** Takers of the role cards. */
@@ -120,10 +123,6 @@ function firstUnready(s: State, p: PositionInput): number {
   return s.governor
 }
 
-function cardsTaken(s: State): number {
-  return s.roleTaker.filter((taker) => taker > 0).length
-}
-
 /** Before the first round there is no start of a round, after it no starting cards (SJ-SETUP-8, SJ-VAR-1). */
 function layRound(s: State, p: PositionInput): Refusal | undefined {
   const starts = isInPhase(s) && s.phase >= OFFICE
@@ -152,27 +151,9 @@ function checkTakers(s: State): Refusal | undefined {
   if (seat < 0) return undefined
   return problem(
     'wrong-roles',
-    `roles: seat ${seat} holds ${cardsHeld(s, seat)} of ${s.rolesTaken} taken cards; with seat ${s.governor} as governor it must hold ${cardsDue(s, s.governor, seat)}`,
+    strangeTaking(s, s.governor, seat),
     s.players === 2 ? 'SJ-2P-1' : 'SJ-ROUND-2',
   )
-}
-
-/** A seat that cannot hold as many role cards as it does, given the governor; −1 if there is none. */
-function strangeTaker(s: State, governor: number): number {
-  for (let seat = 0; seat < s.players; seat++)
-    if (cardsHeld(s, seat) !== cardsDue(s, governor, seat)) return seat
-  return -1
-}
-
-export function cardsHeld(s: State, seat: number): number {
-  return s.roleTaker.filter((taker) => taker === seat + 1).length
-}
-
-/** The k-th role of a round was taken k − 1 places clockwise from the governor. */
-function cardsDue(s: State, governor: number, seat: number): number {
-  let due = 0
-  for (let i = 0; i < cardsTaken(s); i++) if (seatFrom(s, governor, i) === seat) due++
-  return due
 }
 
 function checkSeat(s: State, p: PositionInput): Refusal | undefined {

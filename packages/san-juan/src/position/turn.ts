@@ -1,5 +1,5 @@
 /** Reading a position: which decision is pending, and what counts in its phase. */
-import { problem, type Refusal } from '@doubloon/engine'
+import { cardsHeld, problem, type Refusal } from '@doubloon/engine'
 import { ask } from '../buildings/catalog.ts'
 import { isIn, isInPhase } from '../describe.ts'
 import * as stage from '../stages.ts'
@@ -16,7 +16,6 @@ import {
   TREASURY,
 } from '../words.ts'
 import type { TurnInput } from './form.ts'
-import { cardsHeld } from './order.ts'
 import type { Part } from './part.ts'
 
 /** The phase each decision belongs to; those between phases are missing. */

@@ -2,6 +2,7 @@
  * The whole position as JSON, hidden things included: for referees, saved positions and tests. Reading it back gives
  * the same bytes (read.ts). Numbers that are 0 and things that are not there are left out.
  */
+import { type Complete, chanceInWords } from '@doubloon/engine'
 import { ask } from '../buildings/catalog.ts'
 import {
   BUILDING_KEYS,
@@ -22,15 +23,8 @@ import { optionsOf } from '../setup.ts'
 import { BUILD_OVER, decisionOf, KEEP, OVER, PAY, PUT_AWAY } from '../stages.ts'
 import type { State } from '../state.ts'
 import { kindAt } from '../tableau.ts'
-import {
-  type EndReason,
-  OFFICE,
-  PHASES,
-  type PhaseWord,
-  PLACES_N,
-  ROLES,
-  type Role,
-} from '../words.ts'
+import { OFFICE, PHASES, PLACES_N, ROLES } from '../words.ts'
+import type { PositionInput, SeatInput, TurnInput } from './form.ts'
 import { usualHouse } from './houses.ts'
 
 /** A building, with the card that lies on it as a good. */
@@ -41,16 +35,7 @@ export interface PlacePosition {
 }
 
 /** What a seat knows of hidden cards, and what is known of its own (ADR 0009). */
-export interface KnowledgePosition {
-  readonly discards?: Cards
-  readonly remembered?: Cards
-  readonly shown?: Cards
-  readonly drawn?: number
-  readonly airDiscarded?: number
-  readonly tucked?: number
-  readonly goodsTucked?: number
-  readonly freshGoods?: readonly number[]
-}
+export type KnowledgePosition = NonNullable<SeatInput['knows']>
 
 /** What lies before a seat. */
 export interface SeatPosition {
@@ -64,41 +49,22 @@ export interface SeatPosition {
 }
 
 /** Who decides what, and how far it has come; docs/positions.md has every field. */
-export interface TurnPosition {
-  readonly decision: string
-  readonly seat?: number
-  readonly phase?: PhaseWord
-  readonly chooser?: number
-  readonly doubled?: true
-  readonly anySold?: true
-  readonly inAir?: Cards
-  readonly announced?: string
-  readonly over?: number | 'nothing'
-  readonly count?: number
-  readonly picked?: Cards
-  readonly chosen?: readonly number[]
-  readonly unready?: readonly number[]
-}
+export type TurnPosition = Omit<TurnInput, 'decision'> & { readonly decision: string }
+
+/** What is written only if there is something to tell. */
+type Rare =
+  | 'tradingHouse'
+  | 'cathedralOnTable'
+  | 'shownDiscards'
+  | 'rememberedByAll'
+  | 'freshDiscarded'
 
 /** A position with everything written out. */
-export interface Position {
+export interface Position
+  extends Complete<Omit<PositionInput, 'options' | 'seats' | 'turn' | 'seed'>, Rare> {
   readonly options: Options
-  readonly round: number
-  readonly governor: number
   readonly seats: readonly SeatPosition[]
-  readonly roles: Readonly<Partial<Record<Role, number>>>
-  readonly tradingHouses: readonly string[]
-  readonly tradingHouse?: number
-  readonly drawPile: Cards
-  readonly discard: Cards
-  readonly removed: Cards
-  readonly cathedralOnTable?: boolean
-  readonly shownDiscards?: Cards
-  readonly rememberedByAll?: Cards
-  readonly freshDiscarded?: number
   readonly turn: TurnPosition
-  readonly endTriggers: readonly EndReason[]
-  readonly chance: string
 }
 
 /** The whole position in words. */
@@ -120,7 +86,7 @@ export function positionOf(s: State): Position {
     ...number('freshDiscarded', s.freshDiscarded),
     turn: turnPosition(s),
     endTriggers: endTriggersInWords(s),
-    chance: Array.from(s.rng, (word) => word.toString(16).padStart(8, '0')).join(''),
+    chance: chanceInWords(s.rng),
   }
 }
 
@@ -160,7 +126,7 @@ function knowledgePosition(s: State, seat: number): KnowledgePosition {
 }
 
 function rolesPosition(s: State): Position['roles'] {
-  const roles: Partial<Record<Role, number>> = {}
+  const roles: Position['roles'] = {}
   for (const [role, word] of ROLES.entries())
     if (s.roleTaker[role] > 0) roles[word] = s.roleTaker[role] - 1
   return roles
