@@ -1,5 +1,6 @@
 /** The draft of the violet buildings: who chooses what, and what is in the game afterwards. */
 import { describe, expect, test } from 'vitest'
+import { BUILDINGS_N, FIRST_VIOLET } from '../src/state.ts'
 import { newGame, type Table } from './table.ts'
 import { COSTS, keyOf, POOL, SLOTS } from './violet-slots.ts'
 
@@ -24,8 +25,8 @@ function fromGovernor(table: Table): readonly string[] {
 }
 
 describe('choosing', () => {
-  test('D-DRAFT, PR-DRAFT-1: at first any of the 31 violet kinds, and no plant', () => {
-    expect(ALL).toHaveLength(31)
+  test('D-DRAFT, PR-DRAFT-1: at first any of the violet kinds, and no plant', () => {
+    expect(ALL).toHaveLength(BUILDINGS_N - FIRST_VIOLET)
     const table = drafting(3)
     table
       .offers(...toDraft(ALL))
