@@ -34,7 +34,7 @@ export function placesOf<B extends Placed>(
   }
   const matches = (text: string, pattern: string) => new RegExp(pattern, 'm').test(text)
   return [
-    place(`packages/${game}/src/state.ts`, (_, building) => rows.indexOf(building) < room),
+    place(`packages/${game}/src/state.ts`, () => rows.length === room),
     // Its row of the table, and its first rule.
     place(
       `docs/rules/${game}.md`,
@@ -58,14 +58,16 @@ export function placesOf<B extends Placed>(
   ]
 }
 
-/** `tollHouse: apps/web/src/art/symbols.svg`, for each building and each place it is not in. */
+/** `apps/web/src/art/symbols.svg: tollHouse`, for each place and the buildings that are not in it. */
 export function lackingPlaces<B extends Placed>(
   buildings: readonly B[],
   places: readonly Place<B>[],
 ): readonly string[] {
-  return buildings.flatMap((building) =>
-    places.filter(({ has }) => !has(building)).map(({ path }) => `${building.key}: ${path}`),
-  )
+  return places.flatMap(({ path, has }) => {
+    const without = buildings.filter((building) => !has(building)).map(({ key }) => key)
+    if (without.length === 0) return []
+    return `${path}: ${without.length === buildings.length ? 'all buildings' : without.join(', ')}`
+  })
 }
 
 /** The paths a recipe names, each once: everything in backticks with a slash. */
