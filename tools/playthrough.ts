@@ -1,6 +1,6 @@
 /**
  * `npm run playthrough [-- --game san-juan]`: compares all accepted files; with `--accept` writes them anew:
- * playthroughs, perft counts and hashes of each game. The commit says why they changed.
+ * playthroughs, perft counts, hashes and the schema of positions of each game. The commit says why they changed.
  * `npm run playthrough -- san-juan/two-players` prints one playthrough.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,11 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { GameState, GameTypes } from '@doubloon/engine'
 import { type PerftPosition, perftCounts, perftDepth, type Story } from '@doubloon/testkit'
+import { positionSchema as puertoRicoSchema } from '../packages/puerto-rico/src/position/form.ts'
 import * as puertoRicoHashes from '../packages/puerto-rico/test/fingerprints.ts'
 import { POSITIONS as puertoRicoPositions } from '../packages/puerto-rico/test/perft/positions.ts'
 import * as puertoRicoStories from '../packages/puerto-rico/test/stories.ts'
+import { positionSchema as sanJuanSchema } from '../packages/san-juan/src/position/form.ts'
 import * as sanJuanHashes from '../packages/san-juan/test/fingerprints.ts'
 import { POSITIONS as sanJuanPositions } from '../packages/san-juan/test/perft/positions.ts'
 import * as sanJuanStories from '../packages/san-juan/test/stories.ts'
@@ -27,18 +29,21 @@ const GAMES: readonly {
   readonly stories: Stories
   counts(): string
   hashes(): string
+  readonly schema: object
 }[] = [
   {
     game: 'puerto-rico',
     stories: puertoRicoStories,
     counts: () => countsOf(puertoRicoPositions),
     hashes: () => puertoRicoHashes.ROWS.map(puertoRicoHashes.fingerprintRow).join('\n'),
+    schema: puertoRicoSchema,
   },
   {
     game: 'san-juan',
     stories: sanJuanStories,
     counts: () => countsOf(sanJuanPositions),
     hashes: () => sanJuanHashes.ROWS.map(sanJuanHashes.fingerprintRow).join('\n'),
+    schema: sanJuanSchema,
   },
 ]
 
@@ -59,6 +64,7 @@ else
       compare(row.game, `playthroughs/${name}.txt`, tell(story))
     compare(row.game, 'perft/counts.txt', `${row.counts()}\n`)
     compare(row.game, 'hashes.txt', `${row.hashes()}\n`)
+    compare(row.game, '../position.schema.json', `${JSON.stringify(row.schema, null, 2)}\n`)
   }
 
 function countsOf<S extends GameState, T extends GameTypes>(
@@ -84,13 +90,18 @@ function printStory(name: string): void {
 
 function compare(game: string, name: string, text: string): void {
   const path = join(import.meta.dirname, `../packages/${game}/test`, name)
-  const same = read(path) === text
+  const same = unformatted(name, read(path) ?? '') === unformatted(name, text)
   if (!same && values.accept) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
   if (!same && !values.accept) process.exitCode = 1
   console.log(`${same ? 'same    ' : values.accept ? 'accepted' : 'DIFFERS '} ${game}/${name}`)
+}
+
+/** JSON is the same however it is laid out: `npm run format` does that. */
+function unformatted(name: string, text: string): string {
+  return name.endsWith('.json') && text !== '' ? JSON.stringify(JSON.parse(text)) : text
 }
 
 function read(path: string): string | undefined {

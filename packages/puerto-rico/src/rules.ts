@@ -12,7 +12,7 @@ import { optionsOf, type Position, positionOf } from './position/write.ts'
 import { askedByRule, refusalOf } from './refusals.ts'
 import { type Score, scores } from './scoring.ts'
 import { decisionOf } from './stages.ts'
-import type { State } from './state.ts'
+import { RULES_VERSION, type State } from './state.ts'
 import { type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
 import { type Move, wholes } from './wholes.ts'
@@ -29,7 +29,7 @@ export interface PuertoRicoTypes {
 
 export const puertoRico: Rules<State, PuertoRicoTypes> = {
   ...fast,
-  version: '1',
+  version: RULES_VERSION,
   turnRule: askedByRule,
 
   parseOptions(raw) {

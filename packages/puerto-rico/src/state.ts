@@ -6,6 +6,8 @@
 import { Fields, GameState } from '@doubloon/engine'
 import { GOODS_N, MAX_PLAYERS, ROLES_N, SHIPS_N, TILES_N, WORKPLACES_N } from './words.ts'
 
+/** Raised with everything that makes a record go on otherwise than before, another building included (ADR 0008). */
+export const RULES_VERSION = '1'
 /** All kinds of buildings: 6 production, 17 violet of the base game, 14 new ones. */
 export const BUILDINGS_N = 37
 /** The production buildings come first; sets of violet buildings are bits by (number − this). */

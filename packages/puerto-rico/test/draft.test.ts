@@ -1,5 +1,7 @@
 /** The draft of the violet buildings: who chooses what, and what is in the game afterwards. */
 import { describe, expect, test } from 'vitest'
+import { BUILDINGS_N, FIRST_VIOLET } from '../src/state.ts'
+import { BOOK } from './sheet.ts'
 import { newGame, type Table } from './table.ts'
 import { COSTS, keyOf, POOL, PRODUCTION, SLOTS } from './violet-slots.ts'
 
@@ -24,8 +26,8 @@ function fromGovernor(table: Table): readonly string[] {
 }
 
 describe('choosing', () => {
-  test('D-DRAFT, PR-DRAFT-1: at first any of the 31 violet kinds, and no plant', () => {
-    expect(ALL).toHaveLength(31)
+  test('D-DRAFT, PR-DRAFT-1: at first any of the violet kinds, and no plant', () => {
+    expect(ALL).toHaveLength(BUILDINGS_N - FIRST_VIOLET)
     const table = drafting(3)
     table
       .offers(...toDraft(ALL))
@@ -241,23 +243,27 @@ function resultsOf(cost: number, options: object): ReadonlySet<string> {
   return results
 }
 
-describe('number of results', () => {
-  test.each([2, 5, 8])('PR-DRAFT-6, EX-PR-28: cost %i has 6 possibilities', (cost) => {
-    expect(resultsOf(cost, { draftExclusions: false }).size).toBe(6)
+/** `cost 2, 5, 8: C(4,2) = 6 each; cost 10: C(7,5) = 21` → 2 6, 5 6, 8 6, 10 21. */
+const RESULTS = (/PR-DRAFT-6\*\* [^:]*: (.*)\./.exec(BOOK)?.[1] ?? '')
+  .split('; ')
+  .flatMap((part) => {
+    const [, costs = '', results = ''] = /^cost ([\d, ]+):.*?(\d+)(?: each)?$/.exec(part) ?? []
+    return costs.split(', ').map((cost) => [Number(cost), Number(results)] as const)
   })
 
-  test.each([1, 3, 4, 6, 7, 9])(
-    'PR-DRAFT-6, PR-RUL-33, EX-PR-28: cost %i has a single slot and 2 possibilities',
-    (cost) => {
+describe('number of results', () => {
+  test('PR-DRAFT-6: the rule says it of every cost', () => {
+    expect(RESULTS.map(([cost]) => cost).sort((a, b) => a - b)).toEqual(COSTS)
+  })
+
+  test.each(RESULTS)(
+    'PR-DRAFT-6, PR-RUL-33, EX-PR-28: cost %i has %i possibilities',
+    (cost, possible) => {
       const results = resultsOf(cost, { draftExclusions: false })
-      expect([...results].sort()).toEqual([...(POOL[cost] ?? [])].sort())
-      expect(results.size).toBe(2)
+      expect(results.size).toBe(possible)
+      if (SLOTS[cost] === 1) expect([...results].sort()).toEqual([...(POOL[cost] ?? [])].sort())
     },
   )
-
-  test('PR-DRAFT-6, EX-PR-28: the large buildings have 21 possibilities', () => {
-    expect(resultsOf(10, { draftExclusions: false }).size).toBe(21)
-  })
 
   test.each([2, 5])('PR-DRAFT-4: with exclusions cost %i has one possibility less', (cost) => {
     expect(resultsOf(cost, {}).size).toBe(5)

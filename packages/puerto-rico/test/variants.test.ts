@@ -1,7 +1,8 @@
-/** Other variants: all 31 buildings, only a full city ends the game, fixed and random sets. */
+/** Other variants: all buildings, only a full city ends the game, fixed and random sets. */
 import { Game, orThrow } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { puertoRico as rules } from '../src/index.ts'
+import { BUILDINGS_N, FIRST_VIOLET } from '../src/state.ts'
 import { FIXED_SET } from './option-sets.ts'
 import { newGame, puertoRico } from './table.ts'
 import { COSTS, keyOf, POOL, PRODUCTION, SLOTS } from './violet-slots.ts'
@@ -19,16 +20,16 @@ const copies = (options: object, seed?: string) => start(options, seed).view(0).
 const violet = (options: object, seed?: string) => Object.keys(copies(options, seed)).slice(6)
 
 describe('all buildings', () => {
-  test.each([3, 4, 5])('PR-VAR-1: with %i players one copy of each of the 31 kinds', (players) => {
+  test.each([3, 4, 5])('PR-VAR-1: with %i players one copy of each violet kind', (players) => {
     const single = Object.fromEntries(VIOLET.map((kind) => [kind, 1]))
-    expect(VIOLET).toHaveLength(31)
+    expect(VIOLET).toHaveLength(BUILDINGS_N - FIRST_VIOLET)
     expect(copies({ players, buildings: 'all31' })).toEqual({ ...PRODUCTION, ...single })
   })
 
   test('PR-VAR-1: with two players, too; two of each production building', () => {
     const two = copies({ players: 2, buildings: 'all31' })
     expect(Object.values(two).slice(0, 6)).toEqual([2, 2, 2, 2, 2, 2])
-    expect(Object.values(two).slice(6)).toEqual(Array(31).fill(1))
+    expect(Object.values(two).slice(6)).toEqual(VIOLET.map(() => 1))
   })
 
   test('PR-VAR-1: a violet kind can be bought by one player only, a plant by several', () => {

@@ -1,18 +1,7 @@
-/** The violet kinds by cost in words, and the slots of the board, typed in from PR-DRAFT-1 and §14.1. */
+/** The violet kinds by cost in words, from §14.1, and the slots of the board, typed in from PR-DRAFT-1. */
+import { inWords } from '@doubloon/engine'
+import { number, SHEET } from './sheet.ts'
 
-/** All violet kinds by cost: what the players may choose from. */
-export const POOL: Readonly<Record<number, readonly string[]>> = {
-  1: ['small market', 'aqueduct'],
-  2: ['hacienda', 'construction hut', 'forest house', 'black market'],
-  3: ['small warehouse', 'storehouse'],
-  4: ['hospice', 'guesthouse'],
-  5: ['office', 'large market', 'trading post', 'church'],
-  6: ['large warehouse', 'small wharf'],
-  7: ['factory', 'lighthouse'],
-  8: ['university', 'harbor', 'library', 'specialty factory'],
-  9: ['wharf', 'union hall'],
-  10: ['guild hall', 'residence', 'fortress', 'customs house', 'city hall', 'cloister', 'statue'],
-}
 /** Slots of the board by cost. */
 export const SLOTS: Readonly<Record<number, number>> = {
   1: 1,
@@ -36,7 +25,17 @@ export const PRODUCTION = {
   coffeeRoaster: 3,
 }
 /** All costs that have slots. */
-export const COSTS: readonly number[] = Object.keys(POOL).map(Number)
+export const COSTS: readonly number[] = Object.keys(SLOTS).map(Number)
+
+/** All violet kinds by cost: what the players may choose from. */
+export const POOL: Readonly<Record<number, readonly string[]>> = Object.fromEntries(
+  COSTS.map((cost) => [
+    cost,
+    SHEET.filter((row) => row['class'] === 'violet' && number(row, 'cost') === cost).map((row) =>
+      inWords(row['key'] ?? ''),
+    ),
+  ]),
+)
 
 /** `small market` → `smallMarket`. */
 export const keyOf = (kind: string) =>

@@ -13,7 +13,7 @@ import { rewind } from './rewind.ts'
 import { type Score, scores } from './scoring.ts'
 import { optionsOf } from './setup.ts'
 import { decisionOf } from './stages.ts'
-import type { State } from './state.ts'
+import { RULES_VERSION, type State } from './state.ts'
 import { type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
 import { type Move, wholes } from './wholes.ts'
@@ -30,7 +30,7 @@ export interface SanJuanTypes {
 
 export const sanJuan: Rules<State, SanJuanTypes> = {
   ...fast,
-  version: '1',
+  version: RULES_VERSION,
   turnRule: askedByRule,
   parseOptions,
   optionsOf,

@@ -9,6 +9,8 @@ import { HOUSES_N } from './box.ts'
 import { Progress } from './progress.ts'
 import { MAX_PLAYERS, PLACES_N, ROLES_N } from './words.ts'
 
+/** Raised with everything that makes a record go on otherwise than before, another building included (ADR 0008). */
+export const RULES_VERSION = '1'
 /** All kinds of buildings: 5 production, 3 monuments, 21 + 10 other city buildings, and the Cathedral. */
 export const KINDS_N = 40
 /** Kinds that are cards of the deck: all but the last, which lies on the table (SJ-COMP-5). */

@@ -13,7 +13,8 @@ export function recheck<S extends GameState, T extends GameTypes>(
   failure: Failure,
 ): void {
   const { rules } = suite
-  const record = orThrow(parseRecord(failure.record))
+  // What was mended must stay so in later versions of the rules, too.
+  const record = { ...orThrow(parseRecord(failure.record)), rulesVersion: rules.version }
   withRecord(
     () => record,
     () => {

@@ -1,4 +1,5 @@
-/** The tables of §14, typed in anew from the rules: the reference shares nothing with the engine. */
+/** The tables of §14, read from the rules or typed in anew from them: the reference shares nothing with the engine. */
+import { number, type Row, SHEET } from '../sheet.ts'
 
 export const GOODS = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee'] as const
 export type Good = (typeof GOODS)[number]
@@ -22,75 +23,28 @@ export interface BuildingData {
   readonly copies2p: number
 }
 
-type Row = [
-  key: string,
-  good: Good | '',
-  cost: number,
-  vp: number,
-  circles: number,
-  size: number,
-  column: number,
-  copies: number,
-  copies2p: number,
-]
+export const BUILDINGS: BuildingData[] = SHEET.map((row) => ({
+  key: row['key'] ?? '',
+  ...goodOf(row),
+  cost: number(row, 'cost'),
+  vp: number(row, 'vp'),
+  circles: number(row, 'circles'),
+  size: number(row, 'size'),
+  column: number(row, 'column'),
+  copies: number(row, 'copies'),
+  copies2p: number(row, 'copies2p'),
+}))
 
-const ROWS: Row[] = [
-  ['smallIndigoPlant', 'indigo', 1, 1, 1, 1, 1, 4, 2],
-  ['smallSugarMill', 'sugar', 2, 1, 1, 1, 1, 4, 2],
-  ['indigoPlant', 'indigo', 3, 2, 3, 1, 2, 3, 2],
-  ['sugarMill', 'sugar', 4, 2, 3, 1, 2, 3, 2],
-  ['tobaccoStorage', 'tobacco', 5, 3, 3, 1, 3, 3, 2],
-  ['coffeeRoaster', 'coffee', 6, 3, 2, 1, 3, 3, 2],
-  ['smallMarket', '', 1, 1, 1, 1, 1, 2, 1],
-  ['hacienda', '', 2, 1, 1, 1, 1, 2, 1],
-  ['constructionHut', '', 2, 1, 1, 1, 1, 2, 1],
-  ['smallWarehouse', '', 3, 1, 1, 1, 1, 2, 1],
-  ['hospice', '', 4, 2, 1, 1, 2, 2, 1],
-  ['office', '', 5, 2, 1, 1, 2, 2, 1],
-  ['largeMarket', '', 5, 2, 1, 1, 2, 2, 1],
-  ['largeWarehouse', '', 6, 2, 1, 1, 2, 2, 1],
-  ['factory', '', 7, 3, 1, 1, 3, 2, 1],
-  ['university', '', 8, 3, 1, 1, 3, 2, 1],
-  ['harbor', '', 8, 3, 1, 1, 3, 2, 1],
-  ['wharf', '', 9, 3, 1, 1, 3, 2, 1],
-  ['guildHall', '', 10, 4, 1, 2, 4, 1, 1],
-  ['residence', '', 10, 4, 1, 2, 4, 1, 1],
-  ['fortress', '', 10, 4, 1, 2, 4, 1, 1],
-  ['customsHouse', '', 10, 4, 1, 2, 4, 1, 1],
-  ['cityHall', '', 10, 4, 1, 2, 4, 1, 1],
-  ['aqueduct', '', 1, 1, 1, 1, 1, 2, 1],
-  ['forestHouse', '', 2, 1, 1, 1, 1, 2, 1],
-  ['blackMarket', '', 2, 1, 1, 1, 1, 2, 1],
-  ['storehouse', '', 3, 1, 1, 1, 1, 2, 1],
-  ['guesthouse', '', 4, 2, 2, 1, 2, 2, 1],
-  ['tradingPost', '', 5, 2, 1, 1, 2, 2, 1],
-  ['church', '', 5, 2, 1, 1, 2, 2, 1],
-  ['smallWharf', '', 6, 2, 1, 1, 2, 2, 1],
-  ['lighthouse', '', 7, 3, 1, 1, 3, 2, 1],
-  ['library', '', 8, 3, 1, 1, 3, 2, 1],
-  ['specialtyFactory', '', 8, 3, 1, 1, 3, 2, 1],
-  ['unionHall', '', 9, 3, 1, 1, 3, 2, 1],
-  ['cloister', '', 10, 4, 1, 2, 4, 1, 1],
-  ['statue', '', 10, 8, 0, 2, 4, 1, 1],
-]
+function goodOf(row: Row): { readonly good?: Good } {
+  const good = GOODS.find((it) => it === row['good'])
+  return good === undefined ? {} : { good }
+}
 
-export const BUILDINGS: BuildingData[] = ROWS.map(
-  ([key, good, cost, vp, circles, size, column, copies, copies2p]) => ({
-    key,
-    ...(good === '' ? {} : { good }),
-    cost,
-    vp,
-    circles,
-    size,
-    column,
-    copies,
-    copies2p,
-  }),
-)
-
-export const PRODUCTION_KEYS = BUILDINGS.slice(0, 6).map((building) => building.key)
-export const VIOLET_KEYS = BUILDINGS.slice(6).map((building) => building.key)
-export const BASE_VIOLET_KEYS = VIOLET_KEYS.slice(0, 17)
+const keysOf = (rows: readonly Row[]) => rows.map((row) => row['key'] ?? '')
+const VIOLET = SHEET.filter((row) => row['class'] === 'violet')
+export const PRODUCTION_KEYS = keysOf(SHEET.filter((row) => row['class'] === 'production'))
+export const VIOLET_KEYS = keysOf(VIOLET)
+export const BASE_VIOLET_KEYS = keysOf(VIOLET.filter((row) => row['set'] === 'base'))
 
 export function dataOf(key: string): BuildingData {
   const found = BUILDINGS.find((building) => building.key === key)
