@@ -25,6 +25,7 @@ export {
   WORTH_BUILT_OVER,
 } from './buildings/catalog.ts'
 export { DEAR, SET_SIZE, VP_FALLING } from './buildings/expansion.ts'
+export { BONUSES, GIFTS, PERMITS } from './buildings/questions.ts'
 export * from './moves.ts'
 export { mostKept } from './phases/councillor.ts'
 export { mostProduced } from './phases/producer.ts'

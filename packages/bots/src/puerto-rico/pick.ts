@@ -46,7 +46,7 @@ export function pick(s: State, moves: MoveList, dice: Uint32Array): number {
     case SETTLE_2:
       return pickTile(s, moves, dice, usesLeft(s))
     case MAYOR_PLACE:
-      return pickPlacement(s, moves, usesLeft(s))
+      return pickPlacement(s, moves)
     case BUILD:
       return pickBuilding(s, moves, dice, usesLeft(s))
     case TRADE:

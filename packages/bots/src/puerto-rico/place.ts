@@ -20,6 +20,7 @@ import {
   WORKPLACES_N,
 } from '@doubloon/puerto-rico/fast'
 import { byBuilding } from '../by-building.ts'
+import { usesLeft } from './left.ts'
 import { SeatSummary } from './seat-summary.ts'
 import { barrelValue, PLANTS, plantCircles, quarryValue, violetValue } from './values.ts'
 
@@ -34,21 +35,21 @@ interface Circles {
 /** A circle that brings nothing now is still filled before nothing. */
 const IDLE = 0.02
 
-export function pickPlacement(s: State, moves: MoveList, uses: number): number {
+export function pickPlacement(s: State, moves: MoveList): number {
   const { seat, cursor } = s
   const at = cursor === 0 ? nextWorkplace(s, seat, 0) : cursor - 1
   const waiting = cursor === 0 ? allColonists(s, seat) : s.sanJuan[seat]
-  const count = countHere(s, at, uses, waiting)
+  const count = countHere(s, at, waiting)
   const least = moves.at(0) - PUT[at]
   return PUT[at] + Math.min(Math.max(count, least), moves.at(moves.length - 1) - PUT[at])
 }
 
 /** How many of the best circles that can still be filled are at the place in hand. */
-function countHere(s: State, at: number, uses: number, waiting: number): number {
+function countHere(s: State, at: number, waiting: number): number {
   const { seat } = s
   const circles = circlesAt(s, seat, at)
   if (allColonists(s, seat) >= allCircles(s, seat)) return circles
-  const { here, later } = valueCircles(s, seat, at, uses, waiting)
+  const { here, later } = valueCircles(s, seat, at, usesLeft(s), waiting)
   let count = 0
   while (count < circles && betterIn(later, here[count]) + count + 1 <= waiting) count++
   return count

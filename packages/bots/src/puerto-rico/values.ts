@@ -96,14 +96,14 @@ const PER_USE = byBuilding(BUILDINGS, {
 
 /** What an occupied violet building adds to what is printed on it. */
 export function violetValue(s: State, summary: SeatSummary, building: number): number {
-  const { seat, uses, made, kindsMade } = summary
+  const { seat, uses } = summary
   const base = AT_END[building] + PER_USE[building] * uses
   switch (building) {
     case FACTORY:
-      return FACTORY_INCOME[kindsMade] * uses * 0.7 + base
+      return FACTORY_INCOME[summary.kindsMade] * uses * 0.7 + base
     case HARBOR:
     case WHARF:
-      return base * Math.min(1, 0.2 + made * 0.12)
+      return base * Math.min(1, 0.2 + summary.made * 0.12)
     case GUILD_HALL:
       return vpAtEnd(s, seat, building) + base
     case RESIDENCE:
@@ -111,7 +111,7 @@ export function violetValue(s: State, summary: SeatSummary, building: number): n
     case FORTRESS:
       return 3.5 + allColonists(s, seat) * 0.16
     case CUSTOMS_HOUSE:
-      return s.vp[seat] * 0.25 + made * uses * 0.12
+      return s.vp[seat] * 0.25 + summary.made * uses * 0.12
     case CITY_HALL:
       return vpAtEnd(s, seat, building) + Math.min(3, uses * 0.5)
     default:

@@ -39,7 +39,7 @@ export function pickRole(s: State, moves: MoveList, dice: Uint32Array): number {
     const step = moves.at(i)
     const declared = step >= CHOOSE_DOUBLED
     const role = step - (declared ? CHOOSE_DOUBLED : CHOOSE)
-    const doubled = declared || (s.players > 2 && will.doublePrivilege(s, s.seat))
+    const doubled = declared || (s.players > 2 && will.doublesPrivilege(s, s.seat))
     const power = doubled ? 2 : 1
     const mine = role === BUILDER ? builds[0] : cardsFrom(s, role, s.seat, 0) * summary.money
     const withPrivilege =
@@ -65,7 +65,7 @@ export function pickRole(s: State, moves: MoveList, dice: Uint32Array): number {
 function buildProfits(s: State, summary: SeatSummary): readonly number[] {
   const builds = [0, 0, 0]
   const { seat } = summary
-  const goods = will.payWithGoods(s, seat)
+  const goods = will.paysWithGoods(s, seat)
     ? Math.min(MOST_GOODS_PAID, membersOf(s.goodPlaces[seat]))
     : 0
   const means = s.handSize[seat] - 1 + goods
