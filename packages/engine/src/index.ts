@@ -1,11 +1,19 @@
 /** What every game shares: the contract, the position buffer, chance, and the friendly door. No game. */
 export { bagSize, drawFrom } from './bag.ts'
 export { lowestBit, membersOf } from './bits.ts'
-export { type EventOf, type EventTable, eventTable } from './event-table.ts'
+export { type EventOf, type EventTable, eventTable, type Moved } from './event-table.ts'
 export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
-export { type Bonus, bonus, maskOf, permit, type Question, type WorkingRows } from './hooks.ts'
+export {
+  type Bonus,
+  bonus,
+  maskOf,
+  type Permission,
+  permit,
+  type Question,
+  type WorkingRows,
+} from './hooks.ts'
 export { type Imagined, imagine } from './imagined.ts'
 export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'

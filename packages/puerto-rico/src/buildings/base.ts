@@ -18,7 +18,7 @@ const large = {
   column: 4,
 } as const
 
-export const BASE: readonly Building[] = [
+export const BASE = [
   {
     ...small,
     key: 'smallMarket',
@@ -130,7 +130,7 @@ export const BASE: readonly Building[] = [
     vpAtEnd: (s, seat) => Math.floor(s.vp[seat] / 4),
   },
   { ...large, key: 'cityHall', rule: 'PR-SCORE-6', vpAtEnd: (s, seat) => bitCount(s.violet[seat]) },
-]
+] as const satisfies readonly Building[]
 
 /** Doubloons by number of kinds received (PR-B-FACTORY-1). */
 export const FACTORY_INCOME = [0, 0, 1, 2, 3, 5]

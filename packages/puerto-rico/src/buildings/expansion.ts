@@ -15,7 +15,7 @@ const large = {
   column: 4,
 } as const
 
-export const EXPANSION: readonly Building[] = [
+export const EXPANSION = [
   {
     ...small,
     key: 'aqueduct',
@@ -137,7 +137,7 @@ export const EXPANSION: readonly Building[] = [
     vpAtEnd: (s, seat) => CLOISTER_VP[triples(s, seat)],
   },
   { ...large, key: 'statue', vp: 8, circles: 0, rule: 'PR-X-STATUE' },
-]
+] as const satisfies readonly Building[]
 
 /** VP by the column of the building that was built (PR-X-CHURCH-1). */
 export const CHURCH_VP = [0, 0, 1, 1, 2]

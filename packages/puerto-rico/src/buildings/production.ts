@@ -13,7 +13,7 @@ const COFFEE = 4
 
 const production = { set: 'base', class: 'production', size: 1, rule: 'PR-B-PROD' } as const
 
-export const PRODUCTION: readonly Building[] = [
+export const PRODUCTION = [
   {
     ...production,
     key: 'smallIndigoPlant',
@@ -74,7 +74,7 @@ export const PRODUCTION: readonly Building[] = [
     column: 3,
     copies: 3,
   },
-]
+] as const satisfies readonly Building[]
 
 /** Small and large production buildings as sets of bits (PR-COMP-14). */
 export const SMALL_PRODUCTION = 0b000011

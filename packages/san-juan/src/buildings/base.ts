@@ -13,7 +13,7 @@ const isProduction = (kind: number): boolean => kind < PRODUCTION_N
 /** VP for 0, 1, 2, 3 monuments (SJ-B-ARCH-1). */
 export const VP_FOR_MONUMENTS = [0, 4, 6, 8]
 
-export const BASE: readonly Building[] = [
+export const BASE = [
   {
     ...city,
     key: 'smithy',
@@ -94,4 +94,4 @@ export const BASE: readonly Building[] = [
     vpAtEnd: (s, seat) => VP_FOR_MONUMENTS[monuments(s, seat)],
   },
   { ...dear, key: 'palace', rule: 'SJ-B-PALACE', vpForVp: (_s, _seat, vp) => vp >> 2 },
-]
+] as const satisfies readonly Building[]

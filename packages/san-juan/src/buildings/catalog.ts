@@ -2,7 +2,7 @@
  * All buildings by number, and their answers compiled for the phases: `ask.discount(s, seat, kind)` adds up what
  * the active buildings of a seat answer.
  */
-import { type Bonus, bonus, maskOf, permit, type Question } from '@doubloon/engine'
+import { type Bonus, bonus, maskOf, type Permission, permit, type Question } from '@doubloon/engine'
 import { FIRST_EFFECT, FIRST_MONUMENT, KINDS_N, type State } from '../state.ts'
 import { BASE } from './base.ts'
 import { EXPANSION } from './expansion.ts'
@@ -10,6 +10,17 @@ import { MONUMENTS, PRODUCTION } from './production.ts'
 import type { Bonuses, Building, Permits } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...MONUMENTS, ...BASE, ...EXPANSION]
+/** The keys of all buildings. */
+export type BuildingKey = (
+  | typeof PRODUCTION
+  | typeof MONUMENTS
+  | typeof BASE
+  | typeof EXPANSION
+)[number]['key']
+
+/** The key of a building by its number. */
+export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
+
 if (
   PRODUCTION.length !== FIRST_MONUMENT ||
   PRODUCTION.length + MONUMENTS.length !== FIRST_EFFECT ||
@@ -45,7 +56,7 @@ const sumOf = (question: keyof Bonuses, rows = activeRows): Question<State> =>
     WITH_EFFECT.map((building) => building[question]),
     rows,
   )
-const anyOf = (question: keyof Permits) =>
+const anyOf = (question: keyof Permits): Permission<State> =>
   permit(
     WITH_EFFECT.map((building) => building[question]),
     activeRows,
@@ -109,6 +120,8 @@ export const rows = {
 /** Which building a permission comes from, by number, where the building itself is meant. */
 const numberOf = (question: keyof Permits) =>
   BUILDINGS.findIndex((building) => building[question] === true)
+export const DOUBLER = numberOf('doublesPrivilege')
+export const HAND_DISCARDER = numberOf('discardsFromHand')
 export const GOOD_HOLDER = numberOf('holdsGood')
 export const OVERBUILDER = numberOf('buildsOver')
 export const GOODS_PAYER = numberOf('paysWithGoods')

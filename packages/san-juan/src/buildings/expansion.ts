@@ -12,7 +12,7 @@ export const SET_SIZE = 3
 /** VP for 0, 1, 2, 3 sets or dear buildings of others, and for any more (SJ-X-RESIDENCE-2, SJ-X-CATHEDRAL-4). */
 export const VP_FALLING = [0, 4, 7, 9, 10]
 
-export const EXPANSION: readonly Building[] = [
+export const EXPANSION = [
   { ...city, key: 'officeBuilding', cost: 1, vp: 1, rule: 'SJ-X-OFFICE', exchangesCards: true },
   { ...city, key: 'guardRoom', cost: 1, vp: 1, rule: 'SJ-X-GUARD', narrowsLimits: true },
   { ...city, key: 'hut', cost: 1, vp: 1, rule: 'SJ-X-HUT', cardsWithoutSales: () => 1 },
@@ -47,7 +47,7 @@ export const EXPANSION: readonly Building[] = [
     rule: 'SJ-X-CATHEDRAL',
     vpAtEnd: (s, seat) => fallingSum(dearBuildingsOfOthers(s, seat)),
   },
-]
+] as const satisfies readonly Building[]
 
 /** Nobody has fewer buildings, and somebody has more (SJ-X-TAVERN-2). */
 function hasFewest(s: State, seat: number): boolean {
