@@ -1,5 +1,5 @@
 import { Game, orThrow } from '@doubloon/engine'
-import { type Event, sanJuan } from '@doubloon/san-juan'
+import { type Cause, type Event, sanJuan } from '@doubloon/san-juan'
 import { expect, test } from 'vitest'
 import { menuOf } from '../src/san-juan/menu.ts'
 import { NOTATION } from '../src/san-juan/messages.ts'
@@ -9,6 +9,14 @@ import { randomGame } from './san-juan.ts'
 
 const NAMES = ['You', 'Ana', 'Ben']
 const sentences = (...events: readonly Event[]) => tell(events, NAMES).map((it) => it.sentence)
+
+const pass = (seat: number, forced: boolean): Event => ({
+  type: 'moved',
+  seat,
+  move: 'pass',
+  step: { type: 'pass' },
+  forced,
+})
 
 /** Events and what is told of them. */
 const TOLD: readonly [string, readonly Event[], string | undefined][] = [
@@ -22,10 +30,22 @@ const TOLD: readonly [string, readonly Event[], string | undefined][] = [
     [{ type: 'roleTaken', seat: 0, role: 'trader', doubled: true }],
     'You take the trader with the library.',
   ],
-  ['a pass', [{ type: 'moved', seat: 1, move: 'pass', forced: false }], 'Ana passes.'],
-  ['an own pass', [{ type: 'moved', seat: 0, move: 'pass', forced: false }], 'You pass.'],
-  ['a forced pass', [{ type: 'moved', seat: 1, move: 'pass', forced: true }], 'Ana cannot build.'],
-  ['a small step', [{ type: 'moved', seat: 1, move: 'pay crane', forced: false }], undefined],
+  ['a pass', [pass(1, false)], 'Ana passes.'],
+  ['an own pass', [pass(0, false)], 'You pass.'],
+  ['a forced pass', [pass(1, true)], 'Ana cannot build.'],
+  [
+    'a small step',
+    [
+      {
+        type: 'moved',
+        seat: 1,
+        move: 'pay crane',
+        step: { type: 'payCard', card: 'crane' },
+        forced: false,
+      },
+    ],
+    undefined,
+  ],
   [
     'a build',
     [{ type: 'built', seat: 1, building: 'goldMine', over: undefined, paid: 1 }],
@@ -36,27 +56,52 @@ const TOLD: readonly [string, readonly Event[], string | undefined][] = [
     [{ type: 'built', seat: 0, building: 'palace', over: 'chapel', paid: 0 }],
     'You build the palace over the chapel for 0.',
   ],
-  ['a lost good', [{ type: 'goodLost', seat: 1, good: 'coffee' }], 'Ana loses a good: coffee.'],
-  ['a good paid', [{ type: 'goodPaid', seat: 1, good: 'sugar' }], 'Ana pays with goods: sugar.'],
+  [
+    'a lost good',
+    [{ type: 'goodLost', seat: 1, good: 'coffee', by: 'crane' }],
+    'Ana loses a good: coffee.',
+  ],
+  [
+    'a good paid',
+    [{ type: 'goodPaid', seat: 1, good: 'sugar', by: 'blackMarket' }],
+    'Ana pays with goods: sugar.',
+  ],
   ['prices', [{ type: 'houseTurnedUp', house: 't3' }], 'The trading house pays 1-1-2-2-3.'],
   [
     'a tucked good',
     [{ type: 'goodTucked', seat: 1, card: undefined, by: 'harbor' }],
     'Ana tucks a sold good under the harbor.',
   ],
-  ['a shown card', [{ type: 'shownTaken', seat: 1, card: 'well' }], 'Ana takes the well.'],
+  [
+    'a shown card',
+    [{ type: 'shownTaken', seat: 1, card: 'well', by: 'goldMine' }],
+    'Ana takes the well.',
+  ],
   [
     'shown cards discarded',
     [
-      { type: 'shownDiscarded', seat: 1, card: 'well' },
-      { type: 'shownDiscarded', seat: 1, card: 'hut' },
+      { type: 'shownDiscarded', seat: 1, card: 'well', by: 'goldMine' },
+      { type: 'shownDiscarded', seat: 1, card: 'hut', by: 'goldMine' },
     ],
     'Well, hut discarded.',
   ],
   [
     'a customs office',
-    [{ type: 'produced', seat: 1, good: 'customs office good', card: undefined }],
+    [
+      {
+        type: 'produced',
+        seat: 1,
+        good: 'customs office good',
+        card: undefined,
+        by: 'customsOffice',
+      },
+    ],
     'Ana gets a customs office good.',
+  ],
+  [
+    'a good without a card',
+    [{ type: 'notProduced', seat: 1, good: 'sugar', by: 'producer' }],
+    'Ana gets no sugar: no card is left.',
   ],
   ['a shuffle', [{ type: 'discardsShuffled', count: 40 }], 'The 40 discards become the draw pile.'],
   ['a governor', [{ type: 'governorPassed', seat: 2, round: 3 }], 'Ben becomes governor.'],
@@ -78,7 +123,7 @@ test.each(TOLD)('%s is told in a sentence', (_, events, sentence) => {
 })
 
 test('events alike are one sentence; cards one may not know are counted', () => {
-  const drew = (seat: number, card: string | undefined, by: string): Event => ({
+  const drew = (seat: number, card: string | undefined, by: Cause): Event => ({
     type: 'drew',
     seat,
     card,
@@ -99,12 +144,11 @@ test('events alike are one sentence; cards one may not know are counted', () => 
     'Ana draws 2 cards.',
     'Ben draws 1 card.',
   ])
-  for (const [type, verb] of [
-    ['cardPaid', 'pays'],
-    ['kept', 'keeps'],
-    ['discarded', 'discards'],
+  for (const [verb, of] of [
+    ['pays', (card?: string): Event => ({ type: 'cardPaid', seat: 1, card, by: 'builder' })],
+    ['keeps', (card?: string): Event => ({ type: 'kept', seat: 1, card, by: 'councillor' })],
+    ['discards', (card?: string): Event => ({ type: 'discarded', seat: 1, card, by: 'archive' })],
   ] as const) {
-    const of = (card: string | undefined): Event => ({ type, seat: 1, card })
     expect(sentences(of('crane'), of('well'))).toEqual([`Ana ${verb} crane, well.`])
     expect(sentences(of(undefined), of(undefined))).toEqual([`Ana ${verb} 2 cards.`])
   }

@@ -8,6 +8,7 @@ import { tilesLaid } from '../src/puerto-rico/laid.ts'
 const line = (...events: readonly Event[]) => ({ events })
 const taken = (tile: 'corn' | 'coffee' | 'quarry', seat = 0, asForest = false): Event => ({
   type: 'tileTaken',
+  by: 'settler',
   seat,
   tile,
   asForest,
@@ -26,8 +27,8 @@ test('tiles lie as they came, behind those that lay there before', () => {
 })
 
 test('a forest lies where its plantation was laid', () => {
-  const drawn: Event = { type: 'plantationDrawn', seat: 0, tile: 'coffee' }
-  const made: Event = { type: 'forestMade', seat: 0, tile: 'coffee' }
+  const drawn: Event = { type: 'plantationDrawn', seat: 0, tile: 'coffee', by: 'hacienda' }
+  const made: Event = { type: 'forestMade', seat: 0, tile: 'coffee', by: 'forestHouse' }
   const lines = [line(taken('corn', 0, true)), line(drawn), line(made), line(taken('corn'))]
   expect(tilesLaid({ corn: 1, forest: 2 }, 0, lines)).toEqual(['forest', 'forest', 'corn'])
 })

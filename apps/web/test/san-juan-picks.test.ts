@@ -1,5 +1,6 @@
 /** Decisions put together by pressing cards and places: whatever is pressed, what comes out is a legal move. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { moveIn, moveText, pickedIn, picksText } from '@doubloon/san-juan'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableClient } from '../src/client/contract.ts'
 import type { Held } from '../src/san-juan/decisions/cards.ts'
@@ -7,7 +8,6 @@ import { cardsFor, spread } from '../src/san-juan/decisions/cards.ts'
 import { payWith, payWithGood } from '../src/san-juan/decisions/changes.ts'
 import { proposePayment } from '../src/san-juan/decisions/payment.ts'
 import type { SanJuan, Site } from '../src/san-juan/face.ts'
-import { buildOf, buildText, pickedIn, pickText } from '../src/san-juan/notation.ts'
 import { Picks } from '../src/san-juan/picks.svelte.ts'
 import { because, detailOf, labelOfMarks, questionOf } from '../src/san-juan/wording.ts'
 import { TableModel } from '../src/table/model.svelte.ts'
@@ -241,14 +241,22 @@ test.each([
   'build library over indigo plant with good paying indigo good, customs office good, well',
   'build crane',
 ])('%s is put together from its parts', (text) => {
-  const build = buildOf(text)
-  expect(build && buildText(build)).toBe(text)
+  const build = moveIn(text)
+  expect(build?.type).toBe('build')
+  expect(build && moveText(build)).toBe(text)
 })
 
 test('a choice is put together from its parts', () => {
-  expect(pickText('put away', ['goldMine', 'well'])).toBe('put away gold mine, well')
-  expect(pickedIn('put away', 'put away gold mine, well')).toEqual(['gold mine', 'well'])
-  expect(pickedIn('keep', 'pass')).toBeUndefined()
+  expect(picksText('put away', ['goldMine', 'well'])).toBe('put away gold mine, well')
+  const picked = (text: string) => {
+    const move = moveIn(text)
+    return move && pickedIn(move)
+  }
+  expect(picked('put away gold mine, well')).toEqual(['goldMine', 'well'])
+  expect(picked('sell indigo, customs office good')).toEqual(['indigo', 'customs office good'])
+  expect(picked('tuck gold mine')).toEqual(['goldMine'])
+  expect(picked('pass')).toEqual([])
+  expect(picked('keep nothing at all')).toBeUndefined()
 })
 
 test('every reason of the rules has a sentence', () => {

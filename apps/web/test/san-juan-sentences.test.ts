@@ -5,7 +5,7 @@ import { type SanJuanTypes, type State, sanJuan } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
 import type { Line, Why } from '../src/client/contract.ts'
 import type { Words } from '../src/san-juan/clauses.ts'
-import type { Event, SanJuan } from '../src/san-juan/face.ts'
+import type { Cause, Event, SanJuan } from '../src/san-juan/face.ts'
 import { flightsBetween, flightsOf } from '../src/san-juan/flights.ts'
 import { impactOn } from '../src/san-juan/impact.ts'
 import { tallyOf } from '../src/san-juan/tally.ts'
@@ -250,13 +250,14 @@ test('a good on its way has the mark of its kind', () => {
     seat: 0,
     good,
     card: undefined,
+    by: 'producer',
   })
   expect(flightsOf(produced('sugar'))).toMatchObject([{ symbol: 'card-back', good: 'sugar' }])
   expect(flightsOf(produced('customs office good'))[0]?.good).toBeUndefined()
 })
 
 describe('a sentence joins what belongs together', () => {
-  const drew = (by: string, card?: string): Event => ({ type: 'drew', seat: 0, card, by })
+  const drew = (by: Cause, card?: string): Event => ({ type: 'drew', seat: 0, card, by })
   const sold = (good: 'sugar' | 'customs office good', price: number): Event => ({
     type: 'sold',
     seat: 0,
@@ -292,7 +293,7 @@ describe('a sentence joins what belongs together', () => {
   })
 
   test('a building, what is paid, and what is lost', () => {
-    const paid = (card?: string): Event => ({ type: 'cardPaid', seat: 0, card })
+    const paid = (card?: string): Event => ({ type: 'cardPaid', seat: 0, card, by: 'builder' })
     const built = (over: string | undefined): Event => ({
       type: 'built',
       seat: 0,
@@ -307,8 +308,8 @@ describe('a sentence joins what belongs together', () => {
     expect(
       textOf([
         built('indigoPlant'),
-        { type: 'goodLost', seat: 0, good: 'indigo' },
-        { type: 'goodPaid', seat: 0, good: 'silver' },
+        { type: 'goodLost', seat: 0, good: 'indigo', by: 'crane' },
+        { type: 'goodPaid', seat: 0, good: 'silver', by: 'blackMarket' },
         paid(),
         drew('carpenter'),
       ]),
@@ -320,8 +321,13 @@ describe('a sentence joins what belongs together', () => {
 
   test('cards to choose from and what is kept of them, over two lines', () => {
     const councillor = (card?: string): Event => drew('councillor', card)
-    const kept = (card?: string): Event => ({ type: 'kept', seat: 0, card })
-    const discarded = (card?: string): Event => ({ type: 'discarded', seat: 0, card })
+    const kept = (card?: string): Event => ({ type: 'kept', seat: 0, card, by: 'councillor' })
+    const discarded = (card?: string, by: Cause = 'councillor'): Event => ({
+      type: 'discarded',
+      seat: 0,
+      card,
+      by,
+    })
     const lines = (first: readonly Event[], second: readonly Event[]) =>
       tell(
         [
@@ -344,7 +350,7 @@ describe('a sentence joins what belongs together', () => {
       lines([councillor('well'), councillor('tower')], [kept('well'), discarded('tower')]),
     ).toEqual([[2, 'keeps **Well**, discards **Tower**']])
     // With an Archive cards of the hand go, and with a Prefecture perhaps none at all.
-    expect(lines([councillor(), councillor()], [discarded()])).toEqual([
+    expect(lines([councillor(), councillor()], [discarded(undefined, 'archive')])).toEqual([
       [2, 'draws 2 cards, discards 1 card'],
     ])
     const taken: Event = { type: 'roleTaken', seat: 0, role: 'trader', doubled: true }
@@ -356,20 +362,49 @@ describe('a sentence joins what belongs together', () => {
 
   test('cards that are exchanged, and cards that are turned up', () => {
     expect(
-      textOf([{ type: 'discarded', seat: 0, card: 'well' }, drew('officeBuilding', 'tower')]),
+      textOf([
+        { type: 'discarded', seat: 0, card: 'well', by: 'officeBuilding' },
+        drew('officeBuilding', 'tower'),
+      ]),
     ).toBe('exchanges **Well** for **Tower**')
     const up = (card: string): Event => ({ type: 'turnedUp', seat: 0, card, by: 'goldsmith' })
-    expect(textOf([up('well'), { type: 'shownDiscarded', seat: 0, card: 'well' }])).toBe(
-      'turns up **Well** (Goldsmith); takes none',
-    )
-    expect(textOf([up('well'), { type: 'shownTaken', seat: 0, card: 'well' }])).toBe(
-      'turns up **Well** (Goldsmith); takes **Well**',
-    )
+    expect(
+      textOf([up('well'), { type: 'shownDiscarded', seat: 0, card: 'well', by: 'goldsmith' }]),
+    ).toBe('turns up **Well** (Goldsmith); takes none')
+    expect(
+      textOf([up('well'), { type: 'shownTaken', seat: 0, card: 'well', by: 'goldsmith' }]),
+    ).toBe('turns up **Well** (Goldsmith); takes **Well**')
+  })
+
+  test('SJ-PROD-7: a production, and goods for which no card is left', () => {
+    const made = (good: 'indigo' | 'sugar'): Event => ({
+      type: 'produced',
+      seat: 0,
+      good,
+      card: undefined,
+      by: 'producer',
+    })
+    const none: Event = { type: 'notProduced', seat: 0, good: 'sugar', by: 'producer' }
+    expect(textOf([made('indigo'), made('sugar')])).toBe('produces :indigo: :sugar:')
+    expect(textOf([made('indigo'), none])).toBe('produces :indigo:; no card is left for :sugar:')
+    expect(textOf([none])).toBe('no card is left for :sugar:')
+    expect(impactOn([none], 0, 0)).toEqual({ what: 'no card is left for :sugar:', cards: 0 })
+  })
+
+  test('SJ-COUNC-1: a good that a building brings names the building', () => {
+    const good: Event = {
+      type: 'produced',
+      seat: 0,
+      good: 'customs office good',
+      card: undefined,
+      by: 'customsOffice',
+    }
+    expect(textOf([good])).toBe('gets a good on **Customs Office**')
   })
 
   test('a pass, by what was asked', () => {
     const pass = (forced: boolean) =>
-      ({ type: 'moved', seat: 0, move: 'pass', forced }) satisfies Event
+      ({ type: 'moved', seat: 0, move: 'pass', step: { type: 'pass' }, forced }) satisfies Event
     const builder: Event = { type: 'roleTaken', seat: 0, role: 'builder', doubled: false }
     expect(textOf([builder, pass(false)])).toBe('takes **Builder**; builds nothing')
     expect(told(0, [builder, pass(true), { ...pass(true), seat: 2 }])).toMatchObject([
@@ -415,13 +450,13 @@ describe('places and sums', () => {
   test('a role’s impact names only what the one who looks may know', () => {
     const events: readonly Event[] = [
       { type: 'built', seat: 1, building: 'tower', over: undefined, paid: 2 },
-      { type: 'cardPaid', seat: 1, card: 'well' },
-      { type: 'cardPaid', seat: 1, card: 'well' },
+      { type: 'cardPaid', seat: 1, card: 'well', by: 'builder' },
+      { type: 'cardPaid', seat: 1, card: 'well', by: 'builder' },
     ]
     expect(impactOn(events, 1, 1)).toEqual({ what: 'builds Tower for 2', cards: -3 })
     expect(impactOn(events, 1, 0)).toEqual({ what: 'builds', cards: -3 })
     expect(impactOn(events, 0, 0)).toEqual({ what: 'nothing', cards: 0 })
-    const draw = (by: string): Event => ({ type: 'drew', seat: 0, card: 'well', by })
+    const draw = (by: Cause): Event => ({ type: 'drew', seat: 0, card: 'well', by })
     expect(impactOn([draw('prospector')], 0, 0)).toEqual({ what: 'draws', cards: 1 })
     expect(impactOn([draw('hut')], 0, 0)).toEqual({ what: 'draws (Hut)', cards: 1 })
     const good = (it: 'sugar' | 'customs office good'): Event => ({
@@ -429,6 +464,7 @@ describe('places and sums', () => {
       seat: 0,
       good: it,
       card: undefined,
+      by: it === 'sugar' ? 'producer' : 'customsOffice',
     })
     expect(impactOn([good('sugar'), good('customs office good')], 0, 0)).toEqual({
       what: 'makes :sugar:, gets a good',

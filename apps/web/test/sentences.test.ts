@@ -4,8 +4,9 @@ import { puertoRico } from '@doubloon/puerto-rico'
 import { describe, expect, test } from 'vitest'
 import type { Line } from '../src/client/contract.ts'
 import type { Words } from '../src/puerto-rico/clauses.ts'
-import type { Event, PuertoRico } from '../src/puerto-rico/face.ts'
+import type { Cause, Event, PuertoRico } from '../src/puerto-rico/face.ts'
 import { flightsOf } from '../src/puerto-rico/flights.ts'
+import { impactOn } from '../src/puerto-rico/impact.ts'
 import { chronicle, tell } from '../src/puerto-rico/tell.ts'
 import { sinceMoveOf } from '../src/table/told.ts'
 import { log } from '../src/text/en/log.ts'
@@ -132,55 +133,135 @@ describe('sentences of whole games', () => {
 })
 
 describe('a sentence joins what belongs together', () => {
-  test('a load and its victory points', () => {
+  test('PR-CAPTAIN-11: a load and its victory points, by what brought them', () => {
     const [line] = told(0, [
       { type: 'loaded', seat: 0, good: 'sugar', ship: '7', count: 3 },
       { type: 'vpGained', seat: 0, count: 3, by: 'load' },
       { type: 'vpGained', seat: 0, count: 1, by: 'captain' },
-      { type: 'vpGained', seat: 0, count: 1, by: 'building' },
+      { type: 'vpGained', seat: 0, count: 1, by: 'harbor' },
+      { type: 'doubloonsGained', seat: 0, count: 1, by: 'lighthouse' },
     ])
-    expect(line?.text).toBe('loads 3 :sugar: on the 7: **5 VP** (Captain, Harbor)')
+    expect(line?.text).toBe(
+      'loads 3 :sugar: on the 7: **5 VP** (Captain, Harbor); gets **1** :doubloon: (Lighthouse)',
+    )
     expect(line?.touched).toContainEqual(['ship-7'])
   })
 
-  test('one production of each player', () => {
+  test('PR-X-UNIONHALL-1, PR-B-HARBOR-1: who owns both is told which of them gave what', () => {
+    const mat = { goods: { corn: 4 }, buildings: { unionHall: 1, harbor: 1 } }
+    const start = Game.fromPosition(puertoRico, {
+      options: { players: 3, buildings: 'all31' },
+      governor: 0,
+      seats: [mat, {}, {}],
+      ships: { 5: { good: 'sugar', load: 1 }, 6: { good: 'coffee', load: 1 } },
+    })
+    if (!start.ok) throw new Error(start.error.message)
+    const played = start.value.play('choose captain')
+    if (!played.ok) throw new Error(played.error.message)
+    const [line] = told(0, played.value.events)
+    expect(line?.text).toBe(
+      'takes **Captain**; gets **2 VP** (Union Hall); loads 4 :corn: on the 4: **6 VP** (Captain, Harbor)',
+    )
+  })
+
+  test('PR-TRADER-3: a sale, with everything that is added to the price', () => {
+    const sale = (to: 'trading house' | 'trading post'): Event => ({
+      type: 'sold',
+      seat: 0,
+      good: 'sugar',
+      to,
+      price: 2,
+    })
+    const gain = (by: Cause, count: number): Event => ({
+      type: 'doubloonsGained',
+      seat: 0,
+      count,
+      by,
+    })
+    const [house] = told(0, [
+      sale('trading house'),
+      gain('trader', 1),
+      gain('library', 1),
+      gain('largeMarket', 2),
+    ])
+    expect(house?.text).toBe('sells 1 :sugar: for **6** :doubloon: (Trader, Library, Large Market)')
+    const [outside] = told(0, [sale('trading post')])
+    expect(outside?.text).toBe('sells 1 :sugar: for **2** :doubloon: (Trading Post)')
+  })
+
+  test('PR-CRAFTSMAN-5: one production of each player, and what pays for it', () => {
     const lines = told(1, [
       { type: 'roleTaken', seat: 1, role: 'craftsman', doubloons: 2 },
-      { type: 'produced', seat: 1, good: 'corn', count: 2 },
-      { type: 'produced', seat: 1, good: 'indigo', count: 1 },
-      { type: 'doubloonsGained', seat: 1, count: 1, by: 'building' },
-      { type: 'produced', seat: 2, good: 'corn', count: 1 },
+      { type: 'produced', seat: 1, good: 'corn', count: 2, by: 'craftsman' },
+      { type: 'produced', seat: 1, good: 'indigo', count: 1, by: 'craftsman' },
+      { type: 'doubloonsGained', seat: 1, count: 1, by: 'factory' },
+      { type: 'produced', seat: 2, good: 'sugar', count: 1, by: 'craftsman' },
+      { type: 'produced', seat: 2, good: 'sugar', count: 1, by: 'aqueduct' },
     ])
     expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
       [
         1,
-        'takes **Craftsman** and **2** :doubloon: on it; produces 2 :corn: 1 :indigo:; gets **1** :doubloon:',
+        'takes **Craftsman** and **2** :doubloon: on it; produces 2 :corn: 1 :indigo:; gets **1** :doubloon: (Factory)',
       ],
-      [2, 'produces 1 :corn:'],
+      [2, 'produces 2 :sugar: (Aqueduct)'],
     ])
   })
 
-  test('only what a placement changes', () => {
-    const line = (n: number, moves: readonly string[]): Line<PuertoRico> => ({
-      n,
-      seat: 0,
-      move: 'place',
-      round: 1,
-      events: moves.map((move) => ({ type: 'moved', seat: 0, move, forced: false })),
-    })
-    const all = tell(
-      [
-        line(1, ['put 1 on corn', 'put 2 on small market']),
-        line(2, ['put 0 on corn', 'put 2 on small market', 'put 1 on quarry']),
-        line(3, ['put 0 on corn', 'put 2 on small market', 'put 1 on quarry']),
-      ],
-      words,
-    )
-    expect(all.slice(1).map(({ text }) => text)).toEqual([
-      'places :colonist: +1 Corn Plantation, +2 Small Market',
-      'places :colonist: −1 Corn Plantation, +1 Quarry',
-      'leaves every :colonist: in place',
+  test('PR-CRAFTSMAN-3: that no barrel of a kind is left', () => {
+    const none: Event = { type: 'notProduced', seat: 1, good: 'corn', count: 2, by: 'craftsman' }
+    const [some] = told(1, [
+      { type: 'produced', seat: 1, good: 'corn', count: 1, by: 'craftsman' },
+      none,
+      { type: 'produced', seat: 1, good: 'indigo', count: 1, by: 'craftsman' },
     ])
+    expect(some?.text).toBe('produces 1 :corn: 1 :indigo:; no :corn: is left')
+    expect(told(1, [none]).map(({ text }) => text)).toEqual(['no :corn: is left'])
+    expect(impactOn([none], 1)).toMatchObject({ what: 'no :corn: is left' })
+  })
+
+  test('PR-SETTLER-2, PR-SETTLER-4: a building that gives what the role does not', () => {
+    const [line] = told(0, [
+      { type: 'tileTaken', seat: 0, tile: 'quarry', asForest: false, by: 'constructionHut' },
+      { type: 'colonistTaken', seat: 0, count: 1, by: 'hospice', from: 'supply' },
+    ])
+    expect(line?.text).toBe(
+      'takes **Quarry** (Construction Hut); takes **1** :colonist: from the supply (Hospice)',
+    )
+    const [own] = told(0, [
+      { type: 'tileTaken', seat: 0, tile: 'quarry', asForest: false, by: 'settler' },
+    ])
+    expect(own?.text).toBe('takes **Quarry**')
+  })
+
+  test('PR-MAYOR-4: only what a placement changes', () => {
+    const put = (on: string, count: number): Event => ({
+      type: 'moved',
+      seat: 0,
+      move: `put ${count} on ${on}`,
+      step: { type: 'put', on, count },
+      forced: false,
+    })
+    const moved = (place: string, count: number): Event => ({
+      type: 'colonistsMoved',
+      seat: 0,
+      place,
+      count,
+    })
+    const [changed] = told(0, [
+      put('corn', 0),
+      put('smallMarket', 2),
+      moved('corn', -1),
+      moved('quarry', 1),
+    ])
+    expect(changed?.text).toBe('places :colonist: −1 Corn Plantation, +1 Quarry')
+    expect(changed?.touched).toEqual([
+      ['seat-0-tile-corn', 'seat-0-island', 'seat-0'],
+      ['seat-0-tile-quarry', 'seat-0-island', 'seat-0'],
+    ])
+    const [left] = told(0, [put('corn', 1), { type: 'colonistsStayed', seat: 0 }])
+    expect(left?.text).toBe('leaves every :colonist: in place')
+    const [step] = told(0, [put('smallMarket', 2)])
+    expect(step?.text).toBe('places **2** :colonist: Small Market')
   })
 
   test('those who cannot do something', () => {

@@ -3,6 +3,7 @@
  * here each question is compiled once into the set of rows that answer it and their functions, so that
  * a question nobody answers costs one AND.
  */
+import { lowestBit } from './bits.ts'
 
 /** Which rows work for a seat now, as a set of bits by row number. */
 export type WorkingRows<S> = (s: S, seat: number) => number
@@ -11,7 +12,20 @@ export type WorkingRows<S> = (s: S, seat: number) => number
 export type Bonus<S> = (s: S, seat: number, about: number) => number
 
 /** The question as phases ask it; `about` is what it is about (a good, a column …), if anything. */
-export type Question<S> = (s: S, seat: number, about?: number) => number
+export interface Question<S> {
+  (s: S, seat: number, about?: number): number
+  /** The parts of the sum, in the order of the rows: what each of them answers, if it is anything. */
+  readonly each: (s: S, seat: number, about: number, tell: Tell) => void
+}
+
+/** Is told the answer of a row. */
+export type Tell = (row: number, answer: number) => void
+
+/** Whether something is permitted; `by` is the first row that permits it, which must be asked only if one does. */
+export interface Permission<S> {
+  (s: S, seat: number): boolean
+  readonly by: (s: S, seat: number) => number
+}
 
 /** Adds up the answers of all working rows. */
 export function bonus<S>(
@@ -19,7 +33,7 @@ export function bonus<S>(
   working: WorkingRows<S>,
 ): Question<S> {
   const answering = maskOf(answers)
-  return (s, seat, about = 0) => {
+  const sum = (s: S, seat: number, about = 0) => {
     let rows = working(s, seat) & answering
     let sum = 0
     while (rows !== 0) {
@@ -29,15 +43,25 @@ export function bonus<S>(
     }
     return sum
   }
+  const each = (s: S, seat: number, about: number, tell: Tell) => {
+    for (let rows = working(s, seat) & answering; rows !== 0; rows &= rows - 1) {
+      const row = lowestBit(rows)
+      const answer = answers[row]?.(s, seat, about) ?? 0
+      if (answer !== 0) tell(row, answer)
+    }
+  }
+  return Object.assign(sum, { each })
 }
 
 /** Whether any working row gives the permission. */
 export function permit<S>(
   answers: readonly (boolean | undefined)[],
   working: WorkingRows<S>,
-): (s: S, seat: number) => boolean {
+): Permission<S> {
   const answering = maskOf(answers)
-  return (s, seat) => (working(s, seat) & answering) !== 0
+  return Object.assign((s: S, seat: number) => (working(s, seat) & answering) !== 0, {
+    by: (s: S, seat: number) => lowestBit(working(s, seat) & answering),
+  })
 }
 
 /** The rows that have an answer at all, as a set of bits. */

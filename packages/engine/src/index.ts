@@ -2,7 +2,7 @@
 export type { GameAdapter } from './adapter.ts'
 export { bagSize, drawFrom } from './bag.ts'
 export { lowestBit, membersOf } from './bits.ts'
-export { type EventOf, type EventTable, eventTable } from './event-table.ts'
+export { type EventOf, type EventTable, eventTable, type Moved } from './event-table.ts'
 export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
@@ -11,6 +11,7 @@ export {
   bonus,
   eachQuestion,
   maskOf,
+  type Permission,
   permit,
   type Question,
   type WorkingRows,

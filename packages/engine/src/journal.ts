@@ -9,6 +9,8 @@ export const MOVED = 0
 export class Journal {
   static readonly WIDTH = 5
   readonly rows: number[] = []
+  /** What a decision of several steps remembers until it is complete; empty if it began before this journal. */
+  memo: readonly number[] = []
 
   get length(): number {
     return this.rows.length / Journal.WIDTH
@@ -20,6 +22,7 @@ export class Journal {
 
   clear(): void {
     this.rows.length = 0
+    this.memo = []
   }
 
   /** Fact number `column` of row number `row`; column 0 is the kind. */

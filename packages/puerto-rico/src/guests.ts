@@ -30,7 +30,7 @@ export const guest: Decision = {
     const place = step - MOVE_GUEST
     staff(s, s.seat, room, colonistsOn(s, s.seat, room) - 1)
     setColonistsAt(s, s.seat, place, colonistsAt(s, s.seat, place) + 1)
-    note(s, GUEST_MOVED, s.seat, place)
+    note(s, GUEST_MOVED, s.seat, WORKPLACES_N + room, place)
     openWindow(s, s.resume)
   },
 

@@ -5,9 +5,18 @@ export { FACTORY_INCOME, RESIDENCE_VP } from './buildings/base.ts'
 export { BUILDINGS, costOf, type KeyOf } from './buildings/catalog.ts'
 export { CHURCH_VP, CLOISTER_VP } from './buildings/expansion.ts'
 export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
+export type { Cause } from './causes.ts'
 export { copiesFor, SLOTS, SLOTS_N } from './draft.ts'
 export type { Event } from './events.ts'
 export type { Step } from './moves.ts'
+export {
+  givenSteps,
+  type Move,
+  placementIn,
+  placementText,
+  stepText,
+  type Whole,
+} from './notation.ts'
 export { CITY_ONLY_ROUNDS, type Options } from './options.ts'
 export { type Placement, placedBy, placementOf, type Workplace } from './placement.ts'
 export type { Position } from './position/write.ts'
@@ -28,7 +37,6 @@ export { State } from './state.ts'
 export { placesOf, type Storage, storageOf, WIND_ROSE } from './stored.ts'
 export { privilege } from './turns.ts'
 export type { View } from './view.ts'
-export type { Move, Whole } from './wholes.ts'
 export {
   BARRELS_PER_VP,
   CITY_SPACES,

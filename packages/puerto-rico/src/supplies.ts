@@ -1,5 +1,7 @@
 /** The common supplies: doubloons, VP chips, colonists and plantations, and how a seat receives them. */
-import { bagSize, drawFrom } from '@doubloon/engine'
+import { bagSize, drawFrom, type Permission } from '@doubloon/engine'
+import { ask } from './buildings/catalog.ts'
+import { byPermission, type Teller } from './causes.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import {
   COLONIST_TAKEN,
@@ -15,18 +17,18 @@ import type { State } from './state.ts'
 import { GOODS_N, VP_GONE } from './words.ts'
 
 /** Doubloons from the bank, which is never empty (PR-RUL-27). */
-export function gainDoubloons(s: State, seat: number, count: number, by: number): void {
+export function gainDoubloons(s: State, seat: number, count: number, tell: Teller): void {
   if (count === 0) return
   s.doubloons[seat] += count
-  note(s, DOUBLOONS_GAINED, seat, count, by)
+  if (s.journal !== undefined) tell(s, DOUBLOONS_GAINED, seat, count)
 }
 
 /** VP chips; taking the last one triggers the end (PR-RUL-22, PR-RUL-23), what is missing is credited (PR-END-3). */
-export function gainVp(s: State, seat: number, count: number, by: number): void {
+export function gainVp(s: State, seat: number, count: number, tell: Teller): void {
   if (count === 0) return
   s.vp[seat] += count
   s.vpSupply -= count
-  note(s, VP_GAINED, seat, count, by)
+  if (s.journal !== undefined) tell(s, VP_GAINED, seat, count)
   if (s.vpSupply <= 0) triggerExhaustion(s, VP_GONE)
 }
 
@@ -47,12 +49,13 @@ export function hasColonistToTake(s: State): boolean {
   return s.colonistSupply + s.colonistShip > 0
 }
 
-/** Takes that colonist away from supply or ship. */
-export function takeColonist(s: State, seat: number): void {
+/** Takes that colonist away from supply or ship, as a building permits it. */
+export function takeColonist(s: State, seat: number, permission: Permission<State>): void {
   const fromShip = s.colonistSupply === 0
   if (fromShip) s.colonistShip--
   else s.colonistSupply--
-  note(s, COLONIST_TAKEN, seat, 1, fromShip ? 1 : 0)
+  if (s.journal !== undefined)
+    note(s, COLONIST_TAKEN, seat, 1, byPermission(s, seat, permission), fromShip ? 1 : 0)
 }
 
 /** Whether a face-down plantation can be drawn, shuffling the discards if need be (PR-B-HACIENDA-4). */
@@ -63,7 +66,8 @@ export function hasTileToDraw(s: State): boolean {
 /** Draws a face-down plantation for a seat, which still has to place it. */
 export function drawPlantation(s: State, seat: number): number {
   const tile = drawTile(s)
-  note(s, PLANTATION_DRAWN, seat, tile)
+  if (s.journal !== undefined)
+    note(s, PLANTATION_DRAWN, seat, tile, byPermission(s, seat, ask.drawsPlantation))
   return tile
 }
 

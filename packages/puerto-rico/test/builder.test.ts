@@ -333,8 +333,8 @@ test('PR-BUILDER-8: after building come the university, the church, and the twel
     .play('staff building')
     .expect('Ana', { vp: 1, buildings: `${nine}, university*, church*, harbor*` })
     .happened(
-      { type: 'colonistTaken', seat: 'Ana', count: 1, from: 'supply' },
-      { type: 'vpGained', seat: 'Ana', count: 1, by: 'building' },
+      { type: 'colonistTaken', seat: 'Ana', count: 1, by: 'university', from: 'supply' },
+      { type: 'vpGained', seat: 'Ana', count: 1, by: 'church' },
       { type: 'endTriggered', reason: 'vp' },
       { type: 'endTriggered', reason: 'city' },
     )

@@ -55,7 +55,7 @@ test('PR-X-CHURCH-1: the VP are chips, and come without a question', () => {
     .give('Ana', { doubloons: 7, vp: 3, buildings: 'church*' })
     .play('choose builder', 'build harbor')
     .expect('Ana', { vp: 4, doubloons: 0, total: 4 + 2 + 3 })
-    .happened({ type: 'vpGained', seat: 'Ana', count: 1, by: 'building' })
+    .happened({ type: 'vpGained', seat: 'Ana', count: 1, by: 'church' })
     .asks('Ben', 'D-ROLE')
 })
 

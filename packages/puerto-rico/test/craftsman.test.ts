@@ -162,11 +162,11 @@ test('PR-CRAFTSMAN-5: the factory pays before the next player produces, the spec
     .play('choose craftsman')
     .expect('Ana', { goods: 'corn 1, sugar 3', doubloons: 1 + 2 })
     .happened(
-      { type: 'produced', seat: 'Ana', good: 'sugar', count: 2 },
-      { type: 'produced', seat: 'Ana', good: 'sugar', count: 1 }, // the aqueduct's
-      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'building' },
+      { type: 'produced', seat: 'Ana', good: 'sugar', count: 2, by: 'craftsman' },
+      { type: 'produced', seat: 'Ana', good: 'sugar', count: 1, by: 'aqueduct' },
+      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'factory' },
       { type: 'produced', seat: 'Ben', good: 'corn', count: 1 },
-      { type: 'doubloonsGained', seat: 'Ana', count: 2, by: 'building' },
+      { type: 'doubloonsGained', seat: 'Ana', count: 2, by: 'specialtyFactory' },
     )
 })
 

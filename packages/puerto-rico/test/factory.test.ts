@@ -30,7 +30,7 @@ test('PR-B-FACTORY-1: amounts do not matter', () => {
     .turnOf('Cyd')
     .play('choose craftsman')
     .expect('Ana', { goods: 'corn 5, sugar 3', doubloons: 1 })
-    .happened({ type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'building' })
+    .happened({ type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'factory' })
 })
 
 test('PR-B-FACTORY-1: kinds that are only held do not count', () => {

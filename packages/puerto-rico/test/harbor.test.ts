@@ -14,7 +14,7 @@ test('PR-B-HARBOR-1: 1 VP more with every load on a public ship', () => {
     .play('Ben: load corn on 4')
     .happened(
       { type: 'vpGained', seat: 'Ben', count: 2, by: 'load' },
-      { type: 'vpGained', seat: 'Ben', count: 1, by: 'building' },
+      { type: 'vpGained', seat: 'Ben', count: 1, by: 'harbor' },
     )
     .expect('Ben', { vp: 3 })
     .play('Ben: load sugar on 6') // the indigo follows: 1 + 1
@@ -29,7 +29,7 @@ test('PR-B-HARBOR-1: 1 VP more with a load on a private ship', () => {
     .play('choose captain', 'Ben: load coffee on wharf')
     .expect('Ben', { vp: 5 })
     .play('Ben: load tobacco 1 on small wharf') // half a VP is none
-    .happened({ type: 'vpGained', seat: 'Ben', count: 1, by: 'building' })
+    .happened({ type: 'vpGained', seat: 'Ben', count: 1, by: 'harbor' })
     .didNotHappen({ type: 'vpGained', by: 'load' })
     .expect('Ben', { vp: 6 })
 })
@@ -41,7 +41,7 @@ test('PR-B-HARBOR-1: nothing without a colonist, nothing for the loads of others
     .give('Cyd', { goods: 'corn 1' })
     .ships(...ALL_TAKEN)
     .play('choose captain')
-    .didNotHappen({ type: 'vpGained', by: 'building' })
+    .didNotHappen({ type: 'vpGained', by: 'harbor' })
     .expect('Ana', { vp: 2 })
     .expect('Ben', { vp: 0 })
     .expect('Cyd', { vp: 1 })

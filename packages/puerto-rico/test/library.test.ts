@@ -14,7 +14,8 @@ describe('prospector', () => {
       .play('choose prospector')
       .happened(
         { type: 'roleTaken', seat: 'Ana', doubloons: 3 },
-        { type: 'doubloonsGained', seat: 'Ana', count: 2, by: 'prospector' },
+        { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'prospector' },
+        { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'library' },
       )
       .expect('Ana', { doubloons: 3 + 2 })
   })
@@ -266,7 +267,8 @@ describe('captain', () => {
       .play('choose captain', 'load corn on 4')
       .happened(
         { type: 'vpGained', seat: 'Ana', count: 2, by: 'load' },
-        { type: 'vpGained', seat: 'Ana', count: 2, by: 'captain' },
+        { type: 'vpGained', seat: 'Ana', count: 1, by: 'captain' },
+        { type: 'vpGained', seat: 'Ana', count: 1, by: 'library' },
         { type: 'loaded', seat: 'Ana', good: 'sugar', count: 3 }, // her second turn, forced
         { type: 'vpGained', seat: 'Ana', count: 3, by: 'load' },
       )

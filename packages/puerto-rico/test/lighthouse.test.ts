@@ -15,7 +15,7 @@ test('PR-X-LIGHTHOUSE-1: a doubloon for every load, on public and private ships'
     .play('choose captain')
     .expect('Ben', { doubloons: 0 }) // not the captain
     .play('Ben: load corn on 4')
-    .happened({ type: 'doubloonsGained', seat: 'Ben', count: 1, by: 'building' })
+    .happened({ type: 'doubloonsGained', seat: 'Ben', count: 1, by: 'lighthouse' })
     .expect('Ben', { doubloons: 1, vp: 3 })
     .play('Ben: load tobacco on wharf')
     .expect('Ben', { doubloons: 2, vp: 5 })
@@ -48,7 +48,7 @@ test('PR-X-LIGHTHOUSE-2, PR-RUL-41: one for the captain when his first turn begi
     .play('choose captain')
     .happened(
       { type: 'roleTaken', seat: 'Ana', doubloons: 2 },
-      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'building' },
+      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'lighthouse' },
     )
     .asks('Ana', 'D-LOAD') // before any load
     .expect('Ana', { doubloons: 3 })

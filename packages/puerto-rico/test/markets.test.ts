@@ -129,7 +129,7 @@ test('PR-X-TRADINGPOST-1: the one barrel is sold there or in the trading house',
     )
     .play('sell sugar to trading post')
     .expect('Ana', { goods: 'corn 1, sugar 1', doubloons: 2 })
-    .happened({ type: 'sold', seat: 'Ana', good: 'sugar', to: 'trading post', doubloons: 2 })
+    .happened({ type: 'sold', seat: 'Ana', good: 'sugar', to: 'trading post', price: 2 })
     .asks('Ana', 'D-ROLE') // one sale per player and phase
 })
 

@@ -45,7 +45,10 @@ describe('the extra colonist', () => {
   test('PR-MAYOR-1: two with a library, as far as the supply goes', () => {
     mayor(9, 'library*')
       .play('take 2 colonists')
-      .happened({ type: 'colonistTaken', seat: 'Ana', count: 2, from: 'supply' })
+      .happened(
+        { type: 'colonistTaken', seat: 'Ana', count: 1, by: 'mayor', from: 'supply' },
+        { type: 'colonistTaken', seat: 'Ana', count: 1, by: 'library', from: 'supply' },
+      )
       .expect('Ana', { buildings: 'library*', sanJuan: 3 }) // 1 worked there, 2 extra, 1 dealt
       .expect('supply', { colonists: 9 - 2 - 3 })
   })

@@ -132,11 +132,11 @@ test('PR-X-SMALLWHARF-2: one load: harbor, lighthouse and the bonus of the capta
     .expect('Ana', { doubloons: 1, vp: 0 }) // lighthouse of the captain
     .play('load coffee 3 on small wharf')
     .happened(
-      { type: 'loadedSelection', seat: 'Ana', count: 3 },
+      { type: 'loadedSelection', seat: 'Ana', count: 3, by: 'smallWharf' },
       { type: 'vpGained', seat: 'Ana', count: 1, by: 'load' },
       { type: 'vpGained', seat: 'Ana', count: 1, by: 'captain' },
-      { type: 'vpGained', seat: 'Ana', count: 1, by: 'building' },
-      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'building' },
+      { type: 'vpGained', seat: 'Ana', count: 1, by: 'harbor' },
+      { type: 'doubloonsGained', seat: 'Ana', count: 1, by: 'lighthouse' },
     )
     .expect('Ana', { vp: 3, doubloons: 2, goods: 'none' })
 })

@@ -99,7 +99,7 @@ test('PR-X-SPECIALTY-2, PR-RUL-29: all are paid at the end, after the barrel of 
     .expect('Ben', { doubloons: 1 })
     .happened(
       { type: 'extraTaken', seat: 'Ana', good: 'corn' },
-      { type: 'doubloonsGained', seat: 'Ben', count: 1, by: 'building' },
+      { type: 'doubloonsGained', seat: 'Ben', count: 1, by: 'specialtyFactory' },
     )
 })
 

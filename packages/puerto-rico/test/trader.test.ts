@@ -25,7 +25,7 @@ test('PR-TRADER-1, D-TRADE: clockwise from the trader each player may sell one b
     .expect('Ana', { goods: 'tobacco 1', doubloons: 3 })
     .expect('Cyd', { goods: 'none', doubloons: 4 })
     .expect('house', 'sugar, tobacco, coffee')
-    .happened({ type: 'sold', seat: 'Ana', good: 'tobacco', to: 'trading house', doubloons: 3 })
+    .happened({ type: 'sold', seat: 'Ana', good: 'tobacco', to: 'trading house', price: 3 })
     .asks('Cyd', 'D-ROLE') // nobody has a second turn
 })
 
@@ -95,7 +95,7 @@ test.each([
     sale(buildings, trader)
       .expect('Ana', { goods: good, doubloons })
       .expect('house', good)
-      .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', doubloons })
+      .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', price })
   income('none', 'Cyd', price)
   income('none', 'Ana', price + 1)
   income('small market*', 'Cyd', price + 1)

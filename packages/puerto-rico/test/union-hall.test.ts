@@ -38,7 +38,7 @@ test('PR-X-UNIONHALL-1: the barrels stay and are loaded as usual', () => {
     .give('Ana', { goods: 'corn 2, sugar 4', buildings: 'union hall*' })
     .ships(...ALL_TAKEN)
     .play('choose captain')
-    .happened({ type: 'vpGained', seat: 'Ana', count: 3, by: 'building' })
+    .happened({ type: 'vpGained', seat: 'Ana', count: 3, by: 'unionHall' })
     .expect('Ana', { vp: 3, goods: 'corn 2, sugar 4' })
     .offers('load corn on 4', 'load sugar on 6')
     .refuses('pass', 'PR-CAPTAIN-4')

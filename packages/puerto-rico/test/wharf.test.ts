@@ -156,9 +156,9 @@ test('EX-PR-18: wharf first', () => {
     .ships('4: tobacco 1', '5: corn 1', '6: sugar 2')
     .play('Ben: choose captain', 'Ana: load tobacco on wharf')
     .happened(
-      { type: 'loadedOwnShip', seat: 'Ana', good: 'tobacco', count: 5 },
+      { type: 'loadedOwnShip', seat: 'Ana', good: 'tobacco', count: 5, by: 'wharf' },
       { type: 'vpGained', seat: 'Ana', count: 5, by: 'load' },
-      { type: 'vpGained', seat: 'Ana', count: 1, by: 'building' },
+      { type: 'vpGained', seat: 'Ana', count: 1, by: 'harbor' },
       { type: 'loaded', seat: 'Ana', good: 'sugar', ship: '6', count: 2 },
     )
     .expect('Ana', { vp: 6 + 3, goods: 'none' })

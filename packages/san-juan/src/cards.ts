@@ -2,11 +2,13 @@
 import { drawFrom, lowestBit } from '@doubloon/engine'
 import type { Givers } from './buildings/catalog.ts'
 import {
+  BY_COUNCILLOR,
   CARD_PAID,
   DISCARDED,
   DISCARDS_SHUFFLED,
   DREW,
   GOOD_TUCKED,
+  NOT_PRODUCED,
   note,
   PRODUCED,
   TUCKED,
@@ -65,12 +67,15 @@ export function drawFor(s: State, seat: number, { rows, answers }: Givers, about
 }
 
 /** Lays the top card unseen on a building as its good; false if there is none (SJ-PROD-2, SJ-X-CUSTOMS-1). */
-export function layGood(s: State, seat: number, place: number): boolean {
+export function layGood(s: State, seat: number, place: number, by: number): boolean {
   const kind = takeTop(s)
-  if (kind < 0) return false
+  if (kind < 0) {
+    note(s, NOT_PRODUCED, seat, goodOf(kindAt(s, seat, place)), by)
+    return false
+  }
   putGood(s, seat, place, kind)
   s.freshGoods[seat] |= 1 << place
-  note(s, PRODUCED, seat, goodOf(kindAt(s, seat, place)), kind)
+  note(s, PRODUCED, seat, goodOf(kindAt(s, seat, place)), kind, by)
   return true
 }
 
@@ -114,26 +119,26 @@ export function discardAir(s: State, seat: number, kept: number): void {
     kind = nextKind(s, IN_AIR, kind)
     removeCard(s, IN_AIR, kind)
     toDiscards(s, seat, kind)
-    note(s, DISCARDED, seat, kind)
+    note(s, DISCARDED, seat, kind, BY_COUNCILLOR)
   }
 }
 
 /** The picked hand cards are discarded; says how many. */
-export function discardPicked(s: State, seat: number): number {
-  return letGo(s, seat, DISCARDED)
+export function discardPicked(s: State, seat: number, by: number): number {
+  return letGo(s, seat, DISCARDED, by)
 }
 
 /** The picked hand cards are paid (SJ-BUILDER-10). */
 export function payPicked(s: State, seat: number): number {
-  return letGo(s, seat, CARD_PAID)
+  return letGo(s, seat, CARD_PAID, 0)
 }
 
-function letGo(s: State, seat: number, event: number): number {
+function letGo(s: State, seat: number, event: number, by: number): number {
   const cards = s.pickedSize
   while (s.pickedSize > 0) {
     const kind = takePicked(s)
     toDiscards(s, seat, kind)
-    note(s, event, seat, kind)
+    note(s, event, seat, kind, by)
   }
   leaveHand(s, seat, cards)
   return cards

@@ -5,6 +5,7 @@
 import { type Game, type Pending, walkWhole, worldOf } from '@doubloon/engine'
 import { MOST_EXCHANGED } from './box.ts'
 import { type Cards, cardsIn, cardsOf } from './describe.ts'
+import { type Move, VERBS } from './notation.ts'
 import { mostProduced } from './phases/producer.ts'
 import { mostSold } from './phases/trader.ts'
 import { emptyProducers, placesWithGood } from './picking.ts'
@@ -13,7 +14,7 @@ import { type SanJuanTypes, sanJuan } from './rules.ts'
 import * as stage from './stages.ts'
 import type { State } from './state.ts'
 import { goodOf, kindAt } from './tableau.ts'
-import { type Move, VERBS, wholes } from './wholes.ts'
+import { wholes } from './wholes.ts'
 import { GOODS, PLACES_N } from './words.ts'
 
 /** What is picked: cards of the hand, cards just drawn, places with a good, places without one. */

@@ -2,10 +2,10 @@
  * Everything that can happen at the table, in the past tense: journal rows inside, typed events outside. The events
  * of the referee name every card; `eventFor` leaves out what a seat may not know (SJ-INFO-1 … 7).
  */
-import { type EventOf, eventTable } from '@doubloon/engine'
+import { type EventOf, eventTable, type Moved } from '@doubloon/engine'
 import { HOUSES } from './box.ts'
-import { BUILDINGS } from './buildings/catalog.ts'
-import { stepWords } from './moves.ts'
+import { type BuildingKey, keyOfBuilding } from './buildings/catalog.ts'
+import { type Step, stepWords } from './moves.ts'
 import type { State } from './state.ts'
 import { END_REASONS, type EndReason, GOODS, type Good, ROLES, type Role } from './words.ts'
 
@@ -14,36 +14,46 @@ const number = (n: number): number => n
 const yes = (n: number): boolean => n === 1
 const good = (n: number): Good => GOODS[n]
 const role = (n: number): Role => ROLES[n]
-const building = (n: number): string => BUILDINGS[n].key
-const perhapsBuilding = (n: number): string | undefined => BUILDINGS[n]?.key
+const building = (n: number): string => keyOfBuilding(n)
+const perhapsBuilding = (n: number): string | undefined => (n < 0 ? undefined : building(n))
 /** A card that not everybody may know; `eventFor` takes it out. */
-const card = (n: number): string | undefined => BUILDINGS[n].key
-const step = (n: number): string => stepWords.text(n)
+const card = (n: number): string | undefined => building(n)
 const house = (n: number): string => HOUSES[n].key
 const reason = (n: number): EndReason => END_REASONS[31 - Math.clz32(n)]
-/** What brought a card: a building by number, or one of these. */
-const CAUSES = ['start', 'sale', 'councillor', 'prospector'] as const
-const cause = (n: number): string => (n < 0 ? CAUSES[-1 - n] : BUILDINGS[n].key)
+/** What gives or takes without a building: the start of the game, a sale, the hand limit; the roles. */
+const CAUSES = ['start', 'sale', 'handLimit', ...ROLES] as const
+/** What caused a gain or a loss. */
+export type Cause = BuildingKey | (typeof CAUSES)[number]
+const cause = (n: number): Cause => (n < 0 ? CAUSES[-1 - n] : keyOfBuilding(n))
+/** Where a kind of event has only one cause, the journal need not say it. */
+const always =
+  <C extends Cause>(by: C) =>
+  (): C =>
+    by
 
-/** Kind of event → its columns in order. The position of a kind is its number in the journal. */
+/**
+ * Kind of event → its columns in order, besides the moves that every game has; the position of a kind is its number in
+ * the journal. What a seat gains or loses says by what (`by`): one event for each cause.
+ */
 const EVENTS = {
-  moved: { seat: number, move: step, forced: yes },
   roleTaken: { seat: number, role, doubled: yes },
   drew: { seat: number, card, by: cause },
   built: { seat: number, building, over: perhapsBuilding, paid: number },
-  cardPaid: { seat: number, card },
-  goodPaid: { seat: number, good },
-  goodLost: { seat: number, good },
-  produced: { seat: number, good, card },
+  cardPaid: { seat: number, card, by: always('builder') },
+  goodPaid: { seat: number, good, by: cause },
+  goodLost: { seat: number, good, by: cause },
+  produced: { seat: number, good, card, by: cause },
+  /** A good for which there was no card (SJ-PROD-7). */
+  notProduced: { seat: number, good, by: cause },
   houseTurnedUp: { house },
   sold: { seat: number, good, price: number },
-  goodTucked: { seat: number, card, by: building },
-  kept: { seat: number, card },
-  discarded: { seat: number, card },
-  turnedUp: { seat: number, card: building, by: building },
-  shownTaken: { seat: number, card: building },
-  shownDiscarded: { seat: number, card: building },
-  tucked: { seat: number, card, by: building },
+  goodTucked: { seat: number, card, by: cause },
+  kept: { seat: number, card, by: always('councillor') },
+  discarded: { seat: number, card, by: cause },
+  turnedUp: { seat: number, card: building, by: cause },
+  shownTaken: { seat: number, card: building, by: cause },
+  shownDiscarded: { seat: number, card: building, by: cause },
+  tucked: { seat: number, card, by: cause },
   discardsShuffled: { count: number },
   governorPassed: { seat: number, round: number },
   endTriggered: { reason },
@@ -51,9 +61,9 @@ const EVENTS = {
 } as const
 
 /** One thing that happened. */
-export type Event = EventOf<typeof EVENTS>
+export type Event = Moved<Step> | EventOf<typeof EVENTS>
 
-const { numberOf, read } = eventTable(EVENTS)
+const { numberOf, read } = eventTable(stepWords, EVENTS)
 export const readEvent = read
 
 export const ROLE_TAKEN = numberOf('roleTaken')
@@ -63,6 +73,7 @@ export const CARD_PAID = numberOf('cardPaid')
 export const GOOD_PAID = numberOf('goodPaid')
 export const GOOD_LOST = numberOf('goodLost')
 export const PRODUCED = numberOf('produced')
+export const NOT_PRODUCED = numberOf('notProduced')
 export const HOUSE_TURNED_UP = numberOf('houseTurnedUp')
 export const SOLD = numberOf('sold')
 export const GOOD_TUCKED = numberOf('goodTucked')
@@ -77,11 +88,14 @@ export const GOVERNOR_PASSED = numberOf('governorPassed')
 export const END_TRIGGERED = numberOf('endTriggered')
 export const GAME_ENDED = numberOf('gameEnded')
 
-/** What brought a card, if not a building. */
-export const BY_START = -1
-export const BY_SALE = -2
-export const BY_COUNCILLOR = -3
-export const BY_PROSPECTOR = -4
+/** The number of a cause that is no building. */
+const numberOfCause = (by: (typeof CAUSES)[number]): number => -1 - CAUSES.indexOf(by)
+export const BY_START = numberOfCause('start')
+export const BY_SALE = numberOfCause('sale')
+export const BY_HAND_LIMIT = numberOfCause('handLimit')
+export const BY_PRODUCER = numberOfCause('producer')
+export const BY_COUNCILLOR = numberOfCause('councillor')
+export const BY_PROSPECTOR = numberOfCause('prospector')
 
 /** Writes a row, if anybody wants to know. */
 export function note(s: State, kind: number, a = 0, b = 0, c = 0, d = 0): void {
@@ -98,12 +112,12 @@ const NOBODYS: readonly Event['type'][] = ['produced', 'goodTucked']
  */
 export function eventFor(event: Event, seat: number): Event | undefined {
   if ('seat' in event && event.seat === seat && !NOBODYS.includes(event.type)) return event
-  if (event.type === 'moved') return isOpenStep(event.move) ? event : undefined
+  if (event.type === 'moved') return isOpenStep(event.step) ? event : undefined
   if (!OWNERS_ONLY.includes(event.type) && !NOBODYS.includes(event.type)) return event
   return { ...event, card: undefined } as Event
 }
 
 /** Steps that are complete moves and name no card: choosing a role, passing. */
-function isOpenStep(text: string): boolean {
-  return text === 'pass' || text.startsWith('choose ')
+function isOpenStep({ type }: Step): boolean {
+  return type === 'pass' || type === 'choose'
 }

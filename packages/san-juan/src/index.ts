@@ -5,8 +5,18 @@ export { VP_FOR_MONUMENTS } from './buildings/base.ts'
 export { BUILDINGS, type KeyOf } from './buildings/catalog.ts'
 export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
 export { type Choosing, choosingOf, chosenBy } from './choosing.ts'
-export type { Event } from './events.ts'
+export type { Cause, Event } from './events.ts'
 export type { Step } from './moves.ts'
+export {
+  type Build,
+  isBuild,
+  type Move,
+  moveIn,
+  moveText,
+  pickedIn,
+  picksText,
+  type Whole,
+} from './notation.ts'
 export { openPart } from './open-part.ts'
 export type { Options } from './options.ts'
 export type { Position } from './position/write.ts'
@@ -24,5 +34,4 @@ export { State } from './state.ts'
 export { putBuilding } from './tableau.ts'
 export { privilege } from './turns.ts'
 export type { View } from './view.ts'
-export type { Move, Whole } from './wholes.ts'
 export { END_REASONS, GOODS, PHASES, PLACES_N, ROLES } from './words.ts'

@@ -1,6 +1,6 @@
 /** What all may know of a move: a build without the cards that pay for it, and of chosen cards only what is done (SJ-INFO-3, -5). */
 import { goodInWords } from './moves.ts'
-import { VERBS } from './wholes.ts'
+import { VERBS } from './notation.ts'
 import { GOODS } from './words.ts'
 
 const PAYING = ' paying '

@@ -151,7 +151,7 @@ export function completeBuilding(s: State, paid: number): void {
 function removeBuilding(s: State, seat: number, place: number): void {
   const kind = kindAt(s, seat, place)
   if (hasGood(s, seat, place)) {
-    note(s, GOOD_LOST, seat, goodOf(kind))
+    note(s, GOOD_LOST, seat, goodOf(kind), OVERBUILDER)
     discardGood(s, seat, place)
   }
   clearPlace(s, seat, place)
@@ -167,6 +167,6 @@ function leaveHandForTableau(s: State, seat: number, kind: number): void {
 }
 
 function payGood(s: State, seat: number, place: number): void {
-  note(s, GOOD_PAID, seat, goodOf(kindAt(s, seat, place)))
+  note(s, GOOD_PAID, seat, goodOf(kindAt(s, seat, place)), GOODS_PAYER)
   discardGood(s, seat, place)
 }

@@ -4,6 +4,7 @@ import { type Event, eventFor, readEvent } from './events.ts'
 import { fast } from './fast.ts'
 import { advance } from './flow.ts'
 import { stepWords } from './moves.ts'
+import type { Move } from './notation.ts'
 import { type Options, parseOptions } from './options.ts'
 import { openStartingCards } from './phases/starting-cards.ts'
 import { readPosition } from './position/read.ts'
@@ -16,7 +17,7 @@ import { decisionOf } from './stages.ts'
 import { RULES_VERSION, type State } from './state.ts'
 import { type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
-import { type Move, wholes } from './wholes.ts'
+import { wholes } from './wholes.ts'
 
 /** The types of this game at the friendly door. */
 export interface SanJuanTypes {

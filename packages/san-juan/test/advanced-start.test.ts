@@ -176,8 +176,18 @@ describe('the choice', () => {
 
   test("SJ-VAR-3: nobody sees another's cards or discards", () => {
     const table = two().play('Ana: discard well')
-    expect(table.told('Ana')).toContainEqual({ type: 'discarded', seat: 0, card: 'well' })
-    expect(table.told('Ben')).toContainEqual({ type: 'discarded', seat: 0, card: undefined })
+    expect(table.told('Ana')).toContainEqual({
+      type: 'discarded',
+      seat: 0,
+      card: 'well',
+      by: 'start',
+    })
+    expect(table.told('Ben')).toContainEqual({
+      type: 'discarded',
+      seat: 0,
+      card: undefined,
+      by: 'start',
+    })
     expect(JSON.stringify(table.told('Ben'))).not.toContain('well')
     expect(table.view('Ben').seats[0]?.hand).toBeUndefined()
     expect(table.view('Ben')).toMatchObject({ discardPile: 1, knownDiscards: {} })

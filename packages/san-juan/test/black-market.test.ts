@@ -146,7 +146,12 @@ test('SJ-B-BLACKMARKET-3: goods that are paid are not sold', () => {
     .expect('Ana', { handSize: 0, tucked: 0 })
     .expect('discard', 'statue, hero')
   for (const name of ['Ana', 'Ben'])
-    expect(table.told(name)).toContainEqual({ type: 'goodPaid', seat: 0, good: 'sugar' })
+    expect(table.told(name)).toContainEqual({
+      type: 'goodPaid',
+      seat: 0,
+      good: 'sugar',
+      by: 'blackMarket',
+    })
   table
     .play('Ana: choose trader') // nobody has sold: the hut gives its card
     .happened({ type: 'drew', seat: 'Ana', by: 'hut' })

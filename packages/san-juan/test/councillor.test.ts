@@ -115,8 +115,8 @@ test('SJ-COUNC-4: without an archive the other drawn cards are discarded, and th
     )
     .expect('Ana', { hand: 'crane, statue' })
   expect(count(table, 'discarded')).toBe(4)
-  expect(table.told('Ben')).toContainEqual({ type: 'kept', seat: 0 }) // he sees neither
-  expect(table.told('Ben')).toContainEqual({ type: 'discarded', seat: 0 })
+  expect(table.told('Ben')).toContainEqual({ type: 'kept', seat: 0, by: 'councillor' }) // he sees neither
+  expect(table.told('Ben')).toContainEqual({ type: 'discarded', seat: 0, by: 'councillor' })
 })
 
 test('SJ-B-PREFECTURE-1, SJ-COUNC-3, D-SJ-6, EX-SJ-15: with a prefecture any two of five are kept', () => {

@@ -176,7 +176,12 @@ test('SJ-B-CRANE-6: nobody is told which card the good was', () => {
   const table = ana('indigo plant, crane, coffee roaster*tower', 'statue')
   table.play('build statue over coffee roaster with good')
   for (const name of ['Ana', 'Ben'])
-    expect(table.told(name)).toContainEqual({ type: 'goodLost', seat: 0, good: 'coffee' })
+    expect(table.told(name)).toContainEqual({
+      type: 'goodLost',
+      seat: 0,
+      good: 'coffee',
+      by: 'crane',
+    })
 })
 
 test('SJ-B-CRANE-6: a new production building is empty, whatever lay there', () => {

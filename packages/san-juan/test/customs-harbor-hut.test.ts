@@ -28,6 +28,7 @@ test.each(['Ana', 'Ben', 'Cyd'])(
         type: 'produced',
         seat: 0,
         good: 'customs office good',
+        by: 'customsOffice',
       })
   },
 )

@@ -105,9 +105,14 @@ describe('SJ-INFO-3, R-SJ-15: known only to the owner', () => {
     expect(table.view('Ben').own).toBeUndefined()
     expect(cardsTold(table.told('Ben'), 'drew')).toEqual(Array(5).fill(undefined))
     table.play('keep hero')
-    expect(table.told('Ana')).toContainEqual({ type: 'kept', seat: 0, card: 'hero' })
-    expect(table.told('Ben')).toContainEqual({ type: 'kept', seat: 0, card: undefined })
-    expect(table.told('Ben')).toContainEqual({ type: 'discarded', seat: 0, card: undefined })
+    expect(table.told('Ana')).toContainEqual({
+      type: 'kept',
+      seat: 0,
+      card: 'hero',
+      by: 'councillor',
+    })
+    expect(table.told('Ben')).toContainEqual({ type: 'kept', seat: 0, by: 'councillor' })
+    expect(table.told('Ben')).toContainEqual({ type: 'discarded', seat: 0, by: 'councillor' })
   })
 
   test('SJ-INFO-3: the cards the owner discarded', () => {

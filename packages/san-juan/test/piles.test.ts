@@ -28,7 +28,12 @@ test('SJ-PILE-1: a card that is taken unseen goes to a building, seen by nobody'
     .expect('Ana', { tableau: 'indigo plant*crane', hand: 'none' })
     .expect('drawPile', 'crane')
   for (const name of ['Ana', 'Ben'])
-    expect(table.told(name)).toContainEqual({ type: 'produced', seat: 0, good: 'indigo' })
+    expect(table.told(name)).toContainEqual({
+      type: 'produced',
+      seat: 0,
+      good: 'indigo',
+      by: 'producer',
+    })
 })
 
 test('SJ-PILE-1: a card that is turned up comes from the draw pile, seen by all', () => {
@@ -159,7 +164,7 @@ test('SJ-PILE-4: discards are face down: only their number is public', () => {
     .phase('builder', 'Cyd')
     .play('Ana: build indigo plant paying crane')
     .expect('discard', 'crane')
-  expect(table.told('Ben')).toContainEqual({ type: 'cardPaid', seat: 0 })
+  expect(table.told('Ben')).toContainEqual({ type: 'cardPaid', seat: 0, by: 'builder' })
   expect(table.view('Ben').discardPile).toBe(1)
   expect(table.view('Ben').knownDiscards).toEqual({})
 })

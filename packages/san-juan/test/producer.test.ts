@@ -93,7 +93,12 @@ test('SJ-PROD-2: each chosen building gets one card from the draw pile, which no
     .expect('drawPile', 'crane')
     .expect('discard', 'none')
   for (const name of ['Ana', 'Ben'])
-    expect(table.told(name)).toContainEqual({ type: 'produced', seat: 0, good: 'indigo' })
+    expect(table.told(name)).toContainEqual({
+      type: 'produced',
+      seat: 0,
+      good: 'indigo',
+      by: 'producer',
+    })
 })
 
 test('SJ-PROD-2: only own buildings produce', () => {
@@ -251,6 +256,10 @@ test('SJ-PROD-7, EX-SJ-D15: with one card left, one good is placed and the well 
     .expect('drawPile', 0)
     .expect('discard', 0)
     .didNotHappen({ type: 'drew' })
+    .happened(
+      { type: 'produced', seat: 'Ana', good: 'indigo', by: 'producer' },
+      { type: 'notProduced', seat: 'Ana', good: 'sugar', by: 'producer' },
+    )
     .asks('Ben', 'D-SJ-4')
 })
 
@@ -300,6 +309,7 @@ test('SJ-PROD-7: with no card left a building may be named, and stays empty', ()
     .offers('produce indigo', 'pass')
     .play('produce indigo')
     .expect('Ana', { goods: 0 })
+    .happened({ type: 'notProduced', seat: 'Ana', good: 'indigo', by: 'producer' })
     .asks('Ben', 'D-SJ-4')
 })
 

@@ -84,7 +84,8 @@ describe('SJ-ROLE-6: the chooser with a library in use', () => {
     const council = withLibrary().phase('councillor', 'Ana').asks('Ana', 'D-SJ-6')
     expect(drawn(council, 'councillor')).toEqual([8, 0, 0])
     const prospector = withLibrary().phase('prospector', 'Ana').asks('Ben', 'D-SJ-2')
-    expect(drawn(prospector, 'prospector')).toEqual([2, 0, 0])
+    expect(drawn(prospector, 'prospector')).toEqual([1, 0, 0])
+    expect(drawn(prospector, 'library')).toEqual([1, 0, 0])
   })
 })
 

@@ -92,7 +92,7 @@ function tellDecision<S extends GameState, T extends GameTypes>(
   ]
 }
 
-/** Several events a line. The chosen move was told already, and so were forced steps of the same whole. */
+/** Several events a line. */
 function tellEvents(
   events: readonly Told[],
   { names }: { readonly names: readonly string[] },
@@ -112,12 +112,10 @@ const LINE = 130
 /** Any event: a kind with facts. */
 type Told = Readonly<Record<string, unknown>> & { readonly type: string }
 
+/** Chosen steps stand in the move itself; forced ones are told, several of one seat together. */
 function eventsInWords(events: readonly Told[], names: readonly string[]): readonly string[] {
   const words: string[] = []
-  const parts = events.findIndex(
-    ({ type, seat }) => type !== 'moved' || seat !== events[0]?.['seat'],
-  )
-  const untold = events.slice(Math.max(0, parts))
+  const untold = events.filter(({ type, forced }) => type !== 'moved' || forced === true)
   for (const [index, event] of untold.entries()) {
     const before = untold[index - 1]
     const goesOn =

@@ -31,8 +31,10 @@ export function digest(events: readonly Event[], seat: number): readonly string[
 function add(sums: Sums, event: Event): void {
   switch (event.type) {
     case 'roleTaken':
-    case 'sold':
       sums.doubloons += event.doubloons
+      break
+    case 'sold':
+      sums.doubloons += event.price
       break
     case 'doubloonsGained':
       sums.doubloons += event.count

@@ -1,6 +1,6 @@
 /** What the terminal says about Puerto Rico, in English: events as sentences, questions, notation. */
 import { inWords } from '@doubloon/engine'
-import type { Event } from '@doubloon/puerto-rico'
+import { type Event, ROLES } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
 import { addressed, GAME_OVER, roundHeading } from '../sentences.ts'
 import type { Examples, Told } from '../table-face.ts'
@@ -17,14 +17,14 @@ const nobody = () => undefined
 /** `an indigo plantation`, `a corn plantation`. */
 const plantation = (tile: string) => `${/^[aeiou]/.test(tile) ? 'an' : 'a'} ${tile} plantation`
 
-const CAUSES: Readonly<Record<string, string>> = {
-  load: 'for the load',
-  captain: 'as captain',
-  building: 'from buildings',
-  prospector: 'as prospector',
-  role: 'from the role card',
+const isRole = (cause: string): boolean => ROLES.some((role) => role === cause)
+/** `as captain`, `from the harbor`. */
+function because(cause: Of<'vpGained'>['by']): string {
+  if (cause === 'load') return 'for the load'
+  return isRole(cause) ? `as ${cause}` : `from the ${inWords(cause)}`
 }
-const because = (cause: string) => CAUSES[cause] ?? cause
+/** A role needs no reason in its own phase; a building is named. */
+const thanksTo = (cause: Of<'vpGained'>['by']) => (isRole(cause) ? '' : ` (${inWords(cause)})`)
 
 const SKIPPED: Readonly<Record<string, string>> = {
   'D-SETTLE': 'can take no tile',
@@ -42,20 +42,23 @@ const END_WORDS: Readonly<Record<string, string>> = {
 }
 
 const SENTENCES: Sentences = {
-  moved: ({ seat, move }, names) => (move === 'pass' ? `${names[seat]} passes.` : undefined),
+  moved: ({ seat, step }, names) => (step.type === 'pass' ? `${names[seat]} passes.` : undefined),
   roleTaken: ({ seat, role, doubloons: coins }, names) =>
     `${names[seat]} takes the ${role.replace(' 2', '')}${coins > 0 ? ` with ${doubloons(coins)}` : ''}.`,
   drafted: ({ seat, building }, names) => `${names[seat]} drafts the ${inWords(building)}.`,
-  tileTaken: ({ seat, tile, asForest }, names) =>
-    `${names[seat]} takes ${tile === 'quarry' ? 'a quarry' : plantation(tile)}${asForest ? ' as a forest' : ''}.`,
-  plantationDrawn: ({ seat, tile }, names) => `${names[seat]} draws ${plantation(tile)}.`,
+  tileTaken: ({ seat, tile, asForest, by }, names) =>
+    `${names[seat]} takes ${tile === 'quarry' ? 'a quarry' : plantation(tile)}${asForest ? ' as a forest' : ''}${thanksTo(by)}.`,
+  plantationDrawn: ({ seat, tile, by }, names) =>
+    `${names[seat]} draws ${plantation(tile)}${thanksTo(by)}.`,
   forestMade: ({ seat }, names) => `${names[seat]} places it as a forest.`,
   tilesDiscarded: ({ tile, count }) => `${counted(count, `${tile} plantation`)} discarded.`,
   tileTurnedUp: ({ tile }) => `${plantation(tile)} is turned up.`.replace(/^a/, 'A'),
   discardsShuffled: ({ count }) => `The ${count} discarded plantations are shuffled.`,
-  colonistTaken: ({ seat, count, from }, names) =>
-    `${names[seat]} takes ${colonists(count)} from the ${from}.`,
+  colonistTaken: ({ seat, count, by, from }, names) =>
+    `${names[seat]} takes ${colonists(count)} from the ${from}${thanksTo(by)}.`,
   colonistsDealt: ({ seat, count }, names) => `${names[seat]} gets ${colonists(count)}.`,
+  colonistsMoved: nobody,
+  colonistsStayed: nobody,
   shipRefilled: ({ count }) =>
     `${colonists(count)} board the ship.`.replace('1 colonist board', '1 colonist boards'),
   built: ({ seat, building, doubloons: price }, names) =>
@@ -64,17 +67,20 @@ const SENTENCES: Sentences = {
     `${names[seat]} pays with a colonist from ${inWords(from)}.`,
   vpGiven: ({ seat }, names) => `${names[seat]} pays with a victory point.`,
   barrelGiven: ({ seat, good }, names) => `${names[seat]} pays with 1 ${good} barrel.`,
-  produced: ({ seat, good, count }, names) => `${names[seat]} produces ${count} ${good}.`,
-  extraTaken: ({ seat, good }, names) => `${names[seat]} takes 1 extra ${good}.`,
-  sold: ({ seat, good, to, doubloons: price }, names) =>
+  produced: ({ seat, good, count, by }, names) =>
+    `${names[seat]} produces ${count} ${good}${thanksTo(by)}.`,
+  notProduced: ({ seat, good, count }, names) =>
+    `${names[seat]} gets ${count} ${good} less: no ${good} is left.`,
+  extraTaken: ({ seat, good, by }, names) => `${names[seat]} takes 1 extra ${good}${thanksTo(by)}.`,
+  sold: ({ seat, good, to, price }, names) =>
     `${names[seat]} sells ${good}${to === 'trading post' ? ' at the trading post' : ''} for ${price}.`,
   houseEmptied: () => 'The trading house is emptied.',
   loaded: ({ seat, good, ship, count }, names) =>
     `${names[seat]} loads ${count} ${good} on ship ${ship}.`,
-  loadedOwnShip: ({ seat, good, count }, names) =>
-    `${names[seat]} loads ${count} ${good} on the wharf.`,
-  loadedSelection: ({ seat, count }, names) =>
-    `${names[seat]} loads ${counted(count, 'barrel')} on the small wharf.`,
+  loadedOwnShip: ({ seat, good, count, by }, names) =>
+    `${names[seat]} loads ${count} ${good} on the ${inWords(by)}.`,
+  loadedSelection: ({ seat, count, by }, names) =>
+    `${names[seat]} loads ${counted(count, 'barrel')} on the ${inWords(by)}.`,
   barrelsLost: ({ seat, good, count }, names) => `${names[seat]} loses ${count} ${good}.`,
   shipEmptied: ({ ship, good }) => `Ship ${ship} sails with ${good}.`,
   guestMoved: ({ seat, to }, names) => `A guest of ${names[seat]} moves to ${inWords(to)}.`,

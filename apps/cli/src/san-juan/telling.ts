@@ -1,6 +1,6 @@
 /** What happened, in sentences. Events alike that follow each other are told in one; a card nobody may know is counted. */
 import { inWords } from '@doubloon/engine'
-import { type Event, GOODS, HOUSES } from '@doubloon/san-juan'
+import { BUILDINGS, type Event, GOODS, HOUSES } from '@doubloon/san-juan'
 import { counted } from '../messages.ts'
 import { addressed, GAME_OVER, roundHeading } from '../sentences.ts'
 import type { Told } from '../table-face.ts'
@@ -14,8 +14,8 @@ type Sentences = {
 }
 
 /** What a role or a sale brings needs no reason; a building is named. */
-const CAUSES: readonly string[] = ['start', 'sale', 'councillor', 'prospector']
-const because = (cause: string) => (CAUSES.includes(cause) ? '' : ` from the ${inWords(cause)}`)
+const isBuilding = (cause: string) => BUILDINGS.some(({ key }) => key === cause)
+const because = (cause: string) => (isBuilding(cause) ? ` from the ${inWords(cause)}` : '')
 
 const END_WORDS: Readonly<Record<string, string>> = {
   twelveBuildings: 'Twelve buildings stand in a tableau: the game ends.',
@@ -34,8 +34,8 @@ const isProduced = (good: string) => good !== GOODS[GOODS.length - 1]
 const pricesOf = (house: string) => HOUSES.find(({ key }) => key === house)?.prices.join('-')
 
 const SENTENCES: Sentences = {
-  moved([{ seat, move, forced }], names) {
-    if (move !== 'pass') return undefined
+  moved([{ seat, step, forced }], names) {
+    if (step.type !== 'pass') return undefined
     return forced ? `${names[seat]} cannot build.` : `${names[seat]} passes.`
   },
   roleTaken: ([{ seat, role, doubled }], names) =>
@@ -50,6 +50,7 @@ const SENTENCES: Sentences = {
     isProduced(run[0].good)
       ? `${names[run[0].seat]} produces ${goods(run)}.`
       : `${names[run[0].seat]} gets a ${goods(run)}.`,
+  notProduced: (run, names) => `${names[run[0].seat]} gets no ${goods(run)}: no card is left.`,
   houseTurnedUp: ([{ house }]) => `The trading house pays ${pricesOf(house)}.`,
   sold: (run, names) =>
     `${names[run[0].seat]} sells ${run.map(({ good, price }) => `${good} for ${price}`).join(', ')}.`,
@@ -84,6 +85,7 @@ const IN_ROWS: readonly Event['type'][] = [
   'cardPaid',
   'goodPaid',
   'produced',
+  'notProduced',
   'sold',
   'kept',
   'discarded',

@@ -2,9 +2,7 @@
 import type { Counted } from '../text/en/log.ts'
 import type { Names } from '../text/say.ts'
 import type { LaterCatalog } from '../text/say-later.ts'
-import type { Event } from './face.ts'
-import type { Memory } from './memory.ts'
-import { partOf } from './notation.ts'
+import type { Cause, Event } from './face.ts'
 import type { Kind, Run } from './runs.ts'
 
 /** The language sentences are made in, and the players' names. */
@@ -15,18 +13,18 @@ export interface Words {
 }
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
-type Tell = (run: Run, words: Words, memory: Memory) => string | undefined
+type Tell = (run: Run, words: Words) => string | undefined
 
 const nothing: Tell = () => undefined
 
 /** Made from the first event of a run. */
 function by<K extends Event['type']>(
   type: K,
-  tell: (event: Of<K>, words: Words, memory: Memory) => string | undefined,
+  tell: (event: Of<K>, words: Words) => string | undefined,
 ): Tell {
-  return (run, words, memory) => {
+  return (run, words) => {
     const [first] = only(run, type)
-    return first === undefined ? undefined : tell(first, words, memory)
+    return first === undefined ? undefined : tell(first, words)
   }
 }
 
@@ -45,43 +43,75 @@ function placeIn(words: Words, place: string): string {
   return Reflect.get(words.names, `tile.${place}`) ?? buildingIn(words, place)
 }
 
-/** Buildings that give something; whose they are, the log remembers. */
-const VP_GIVERS = ['harbor', 'unionHall', 'church']
-const DOUBLOON_GIVERS = ['factory', 'specialtyFactory', 'lighthouse']
-const AT_LOADING = ['harbor', 'lighthouse']
+/** What caused something, by its name; a rule has none, because what is told says it. */
+function causeIn(words: Words, cause: Cause): string | undefined {
+  return Reflect.get(words.names, `building.${cause}`) ?? Reflect.get(words.names, `role.${cause}`)
+}
 
-/** The one building it can only have been. */
-function giver(
-  seat: number,
-  givers: readonly string[],
-  words: Words,
-  memory: Memory,
-): string | undefined {
-  const [one, another] = memory.owned(seat, givers)
-  return one === undefined || another !== undefined ? undefined : buildingIn(words, one)
+/** The buildings among the causes: that a role gives what it gives needs no word in its own phase. */
+function buildingsIn(words: Words, causes: readonly Cause[]): readonly string[] {
+  const named = causes.map((cause) => Reflect.get(words.names, `building.${cause}`))
+  return [...new Set(named.filter((name) => name !== undefined))]
+}
+
+/** `gets **2 VP** (Union Hall)`: a clause and the building that made it possible. */
+function thanksTo(words: Words, clause: string, ...causes: readonly Cause[]): string {
+  return words.log.by(clause, buildingsIn(words, causes))
+}
+
+type Gain = Of<'vpGained'> | Of<'doubloonsGained'>
+
+/** All that was gained, and by what besides the rule itself. */
+function sumOf(gains: readonly Gain[], words: Words) {
+  const sources = gains.flatMap(({ by: cause }) => causeIn(words, cause) ?? [])
+  return { count: gains.reduce((sum, { count }) => sum + count, 0), sources }
 }
 
 /** `**5 VP** (Captain, Harbor)` behind a load, and what else it brought. */
 function withGains(load: string, run: Run, words: Words): string {
-  const vp = only(run, 'vpGained')
-  const sources = vp.flatMap(({ by: cause }) => {
-    if (cause === 'captain') return [roleIn(words, 'captain')]
-    return cause === 'building' ? [buildingIn(words, AT_LOADING[0] ?? '')] : []
-  })
-  const sum = vp.reduce((total, { count }) => total + count, 0)
-  const told = sum > 0 ? words.log.forLoad(load, sum, sources) : load
-  const coins = only(run, 'doubloonsGained').map(({ count }) =>
-    words.log.getsDoubloonsBy(count, buildingIn(words, AT_LOADING[1] ?? '')),
+  const vp = sumOf(only(run, 'vpGained'), words)
+  const told = vp.count > 0 ? words.log.forLoad(load, vp.count, vp.sources) : load
+  const coins = only(run, 'doubloonsGained').map(({ count, by: cause }) =>
+    thanksTo(words, words.log.getsDoubloons(count), cause),
   )
   return words.log.joined([told, ...coins])
 }
 
 /** Parts of a composite move that are more than nothing. */
 function parts(run: Run): readonly Counted[] {
-  return only(run, 'moved').flatMap(({ move }) => {
-    const part = partOf(move)
-    return part === undefined || part.count === 0 ? [] : [{ name: part.what, count: part.count }]
-  })
+  return only(run, 'moved').flatMap(({ step }) =>
+    (step.type === 'keep' || step.type === 'putAboard') && step.count > 0
+      ? [{ name: step.good, count: step.count }]
+      : [],
+  )
+}
+
+/** Colonists put on workplaces one by one: what that changes is told only of a whole placement. */
+function puts(run: Run, words: Words): readonly Counted[] {
+  return only(run, 'moved').flatMap(({ step }) =>
+    step.type === 'put' ? [{ name: placeIn(words, step.on), count: step.count }] : [],
+  )
+}
+
+/** What is made, by which buildings besides the fields, and what there is none left of (PR-CRAFTSMAN-3). */
+function production(run: Run, words: Words): string {
+  const made = only(run, 'produced')
+  const produces = thanksTo(
+    words,
+    words.log.produces(goods(made)),
+    ...made.map(({ by: cause }) => cause),
+  )
+  const missing = [...new Set(only(run, 'notProduced').map(({ good }) => good))]
+  return words.log.joined([
+    ...(made.length > 0 ? [produces] : []),
+    ...missing.map((good) => words.log.noneLeft(good)),
+  ])
+}
+
+function changed(changes: readonly Of<'colonistsMoved'>[], words: Words): string {
+  return words.log.moves(
+    changes.map(({ place, count }) => ({ name: placeIn(words, place), count })),
+  )
 }
 
 function goods(
@@ -94,14 +124,16 @@ function goods(
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   step: nothing,
-  moved: by('moved', ({ move }, { log }) => (move === 'pass' ? log.passes : log.takesNoColonist)),
-  put: (run, words, memory) => {
-    const changes = memory.changes(run.events)
-    if (changes.length === 0) return words.log.keepsPlacement
-    return words.log.moves(
-      changes.map(({ place, count }) => ({ name: placeIn(words, place), count })),
-    )
+  moved: by('moved', ({ step }, { log }) =>
+    step.type === 'pass' ? log.passes : log.takesNoColonist,
+  ),
+  put: (run, words) => {
+    const changes = only(run, 'colonistsMoved')
+    if (only(run, 'colonistsStayed').length > 0) return words.log.keepsPlacement
+    return changes.length === 0 ? words.log.puts(puts(run, words)) : changed(changes, words)
   },
+  colonistsMoved: (run, words) => changed(only(run, 'colonistsMoved'), words),
+  colonistsStayed: (_, { log }) => log.keepsPlacement,
   keep: (run, { log }) => {
     const [kept, lost] = [parts(run), goods(only(run, 'barrelsLost'))]
     const told = [
@@ -111,24 +143,32 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
     return told.length === 0 ? undefined : log.joined(told)
   },
   aboard: (run, words) => {
-    const ship = buildingIn(words, 'smallWharf')
-    return withGains(words.log.loadsOwn(parts(run), ship), run, words)
+    const [load] = only(run, 'loadedSelection')
+    const told = words.log.loadsOwn(parts(run))
+    return withGains(load === undefined ? told : thanksTo(words, told, load.by), run, words)
   },
   roleTaken: by('roleTaken', ({ role, doubloons }, words) =>
     words.log.takesRole(roleIn(words, role), doubloons),
   ),
   drafted: by('drafted', ({ building }, words) => words.log.drafts(buildingIn(words, building))),
-  tileTaken: by('tileTaken', ({ tile, asForest }, words) =>
-    asForest
+  tileTaken: by('tileTaken', ({ tile, asForest, by: cause }, words) => {
+    const taken = asForest
       ? words.log.takesAsForest(tileIn(words, tile), tileIn(words, 'forest'))
-      : words.log.takesTile(tileIn(words, tile)),
+      : words.log.takesTile(tileIn(words, tile))
+    return thanksTo(words, taken, cause)
+  }),
+  plantationDrawn: by('plantationDrawn', ({ tile, by: cause }, words) =>
+    thanksTo(words, words.log.draws(tileIn(words, tile)), cause),
   ),
-  plantationDrawn: by('plantationDrawn', ({ tile }, words) => words.log.draws(tileIn(words, tile))),
-  forestMade: by('forestMade', (_, words) => words.log.makesForest(tileIn(words, 'forest'))),
+  forestMade: by('forestMade', ({ by: cause }, words) =>
+    thanksTo(words, words.log.makesForest(tileIn(words, 'forest')), cause),
+  ),
   tilesDiscarded: nothing,
   tileTurnedUp: (run, { log }) => log.turnedUp(only(run, 'tileTurnedUp').map(({ tile }) => tile)),
   discardsShuffled: by('discardsShuffled', ({ count }, { log }) => log.discardsShuffled(count)),
-  colonistTaken: by('colonistTaken', ({ count, from }, { log }) => log.takesColonist[from](count)),
+  colonistTaken: by('colonistTaken', ({ count, from, by: cause }, words) =>
+    thanksTo(words, words.log.takesColonist[from](count), cause),
+  ),
   colonistsDealt: by('colonistsDealt', ({ count }, { log }) => log.getsColonists(count)),
   shipRefilled: by('shipRefilled', ({ count, required }, { log }) => log.boards(count, required)),
   built: by('built', ({ building, doubloons }, words) =>
@@ -139,13 +179,18 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   ),
   vpGiven: by('vpGiven', (_, { log }) => log.givesVp),
   barrelGiven: by('barrelGiven', ({ good }, { log }) => log.givesBarrel(good)),
-  produced: (run, { log }) => log.produces(goods(only(run, 'produced'))),
-  extraTaken: by('extraTaken', ({ good }, { log }) => log.takesExtra(good)),
-  sold: by('sold', ({ good, to, doubloons }, words) =>
-    to === 'trading post'
-      ? words.log.sellsAt(good, doubloons, buildingIn(words, 'tradingPost'))
-      : words.log.sells(good, doubloons),
+  produced: production,
+  notProduced: production,
+  extraTaken: by('extraTaken', ({ good, by: cause }, words) =>
+    thanksTo(words, words.log.takesExtra(good), cause),
   ),
+  sold: (run, words) => {
+    const [sale] = only(run, 'sold')
+    if (sale === undefined) return undefined
+    const { count, sources } = sumOf(only(run, 'doubloonsGained'), words)
+    const at = sale.to === 'trading post' ? [buildingIn(words, 'tradingPost')] : []
+    return words.log.by(words.log.sells(sale.good, sale.price + count), [...at, ...sources])
+  },
   houseEmptied: by('houseEmptied', (_, words) =>
     words.log.houseEmptied(named(words, 'term.tradingHouse')),
   ),
@@ -156,27 +201,22 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   loadedOwnShip: (run, words) => {
     const [load] = only(run, 'loadedOwnShip')
     return (
-      load && withGains(words.log.loadsOwn(goods([load]), buildingIn(words, 'wharf')), run, words)
+      load && withGains(thanksTo(words, words.log.loadsOwn(goods([load])), load.by), run, words)
     )
   },
   loadedSelection: (run, words) => {
     const [load] = only(run, 'loadedSelection')
-    const ship = buildingIn(words, 'smallWharf')
-    return load && withGains(words.log.loadsMixed(load.count, ship), run, words)
+    return load && withGains(thanksTo(words, words.log.loadsMixed(load.count), load.by), run, words)
   },
   barrelsLost: (run, { log }) => log.loses(goods(only(run, 'barrelsLost'))),
   shipEmptied: (run, { log }) => log.sail(goods(only(run, 'shipEmptied'))),
   guestMoved: by('guestMoved', ({ to }, words) => words.log.movesGuest(placeIn(words, to))),
-  doubloonsGained: by('doubloonsGained', ({ seat, count, by: cause }, words, memory) => {
-    const source = cause === 'building' ? giver(seat, DOUBLOON_GIVERS, words, memory) : undefined
-    return source === undefined
-      ? words.log.getsDoubloons(count)
-      : words.log.getsDoubloonsBy(count, source)
-  }),
-  vpGained: by('vpGained', ({ seat, count }, words, memory) => {
-    const source = giver(seat, VP_GIVERS, words, memory)
-    return source === undefined ? words.log.getsVp(count) : words.log.getsVpBy(count, source)
-  }),
+  doubloonsGained: by('doubloonsGained', ({ count, by: cause }, words) =>
+    thanksTo(words, words.log.getsDoubloons(count), cause),
+  ),
+  vpGained: by('vpGained', ({ count, by: cause }, words) =>
+    thanksTo(words, words.log.getsVp(count), cause),
+  ),
   skipped: (run, words) => {
     const skipped = only(run, 'skipped')
     const names = [...new Set(skipped.map(({ seat }) => words.nameOf(seat)))]

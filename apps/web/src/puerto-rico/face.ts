@@ -12,7 +12,7 @@ import type {
 } from '@doubloon/puerto-rico'
 import type { Foreseen } from '../client/contract.ts'
 
-export type { Event, Move, Quote, Score, View, Workplace } from '@doubloon/puerto-rico'
+export type { Cause, Event, Move, Quote, Score, View, Workplace } from '@doubloon/puerto-rico'
 
 export type Good = 'corn' | 'indigo' | 'sugar' | 'tobacco' | 'coffee'
 

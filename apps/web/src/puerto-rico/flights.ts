@@ -1,7 +1,6 @@
 /** Which pieces travel where when something happens. Places are the `data-place` names of the table. */
 import type { Flight } from '../table/travel.ts'
 import type { Event, Good, View } from './face.ts'
-import { type Part, partOf } from './notation.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }
@@ -51,6 +50,12 @@ const colonists = (count: number, from: readonly string[], to: readonly string[]
 const tile = (kind: string, from: readonly string[], to: readonly string[]) =>
   flight(`tile-${kind}`, 1, from, to)
 
+/** The ship of one's own for any barrels: they go back to the supply at once. */
+const aboard = (seat: number, good: string) => [
+  `seat-${seat}-building-smallWharf`,
+  ...supplyOf(good),
+]
+
 const TRAVELS: Travels = {
   roleTaken: ({ seat, role, doubloons }) => [coins(doubloons, placesOfRole(role), money(seat))],
   tileTaken: ({ seat, tile: kind, asForest }) => {
@@ -74,40 +79,35 @@ const TRAVELS: Travels = {
   barrelGiven: ({ seat, good }) => [barrels(good, 1, store(seat, good), supplyOf(good))],
   produced: ({ seat, good, count }) => [barrels(good, count, supplyOf(good), store(seat, good))],
   extraTaken: ({ seat, good }) => [barrels(good, 1, supplyOf(good), store(seat, good))],
-  sold: ({ seat, good, to, doubloons }) => [
+  sold: ({ seat, good, to, price }) => [
     barrels(good, 1, store(seat, good), to === 'trading house' ? ['house'] : supplyOf(good)),
-    coins(doubloons, BANK, money(seat)),
+    coins(price, BANK, money(seat)),
   ],
   loaded: ({ seat, good, ship, count }) => [
     barrels(good, count, store(seat, good), [`ship-${ship}`]),
   ],
-  loadedOwnShip: ({ seat, good, count }) => [
-    barrels(good, count, store(seat, good), [`seat-${seat}-building-wharf`, ...supplyOf(good)]),
+  loadedOwnShip: ({ seat, good, count, by }) => [
+    barrels(good, count, store(seat, good), [`seat-${seat}-building-${by}`, ...supplyOf(good)]),
   ],
   barrelsLost: ({ seat, good, count }) => [barrels(good, count, store(seat, good), supplyOf(good))],
   shipEmptied: ({ ship, good, count }) => [barrels(good, count, [`ship-${ship}`], supplyOf(good))],
-  guestMoved: ({ seat, to }) => [
-    colonists(1, cityAt(seat, 'guesthouse'), placesOfWorkplace(seat, to)),
+  guestMoved: ({ seat, from, to }) => [
+    colonists(1, placesOfWorkplace(seat, from), placesOfWorkplace(seat, to)),
   ],
   doubloonsGained: ({ seat, count }) => [coins(count, BANK, money(seat))],
   vpGained: ({ seat, count }) => [flight('vp', count, ['vp-supply'], chips(seat))],
   roleDoubloonAdded: ({ role }) => [coins(1, BANK, placesOfRole(role))],
+  moved: ({ seat, step }) =>
+    step.type === 'putAboard'
+      ? [barrels(step.good, step.count, store(seat, step.good), aboard(seat, step.good))]
+      : [],
   governorPassed: ({ seat }) => [flight('governor', 1, [], at(seat))],
 }
 
 /** What an event moves, as far as it says so itself. */
 export function flightsOf(event: Event): readonly Flight[] {
   const travel = TRAVELS[event.type] as ((event: Event) => readonly Flight[]) | undefined
-  if (travel !== undefined) return travel(event)
-  const part = event.type === 'moved' ? partOf(event.move) : undefined
-  return event.type === 'moved' && part?.verb === 'aboard' ? [aboard(event.seat, part)] : []
-}
-
-function aboard(seat: number, { what, count }: Part): Flight {
-  return barrels(what, count, store(seat, what), [
-    `seat-${seat}-building-smallWharf`,
-    ...supplyOf(what),
-  ])
+  return travel?.(event) ?? []
 }
 
 /** Everything one move sets in motion, event by event. */
@@ -126,7 +126,7 @@ export function flightsBetween(
 }
 
 function isPut(event: Event): event is Of<'moved'> {
-  return event.type === 'moved' && partOf(event.move)?.verb === 'put'
+  return event.type === 'moved' && event.step.type === 'put'
 }
 
 /** A placement names every workplace; only the difference of the two tables tells who walked. */

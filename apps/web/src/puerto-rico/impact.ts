@@ -20,7 +20,8 @@ export function impactOn(events: readonly Event[], seat: number): Impact {
   const mixed = tally.shipped - allOf(tally.loaded)
   const parts = [
     ...(allOf(tally.produced) > 0 ? [words.made(goods(tally.produced))] : []),
-    ...tally.sold.map(({ good }) => words.sells(good)),
+    ...tally.missing.map(words.noneLeft),
+    ...tally.sold.map(words.sells),
     ...(allOf(tally.loaded) > 0 ? [words.ships(goods(tally.loaded))] : []),
     ...(mixed > 0 ? [words.shipsMixed(mixed)] : []),
     ...(allOf(tally.spoiled) > 0 ? [words.loses(goods(tally.spoiled))] : []),

@@ -1,6 +1,5 @@
 /** Events that belong together in one clause: the barrels of one production, a load and what it brings. */
 import type { Event } from './face.ts'
-import { partOf } from './notation.ts'
 
 /** What begins a clause: a kind of event, or of the steps that a composite move consists of. */
 export type Kind = Event['type'] | 'put' | 'keep' | 'aboard' | 'step'
@@ -14,8 +13,11 @@ const GAINS: readonly Kind[] = ['vpGained', 'doubloonsGained']
 
 /** By the kind that begins a run: what goes on with it. */
 const FOLLOWERS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
-  produced: ['produced'],
-  put: ['put'],
+  produced: ['produced', 'notProduced'],
+  notProduced: ['produced', 'notProduced'],
+  sold: ['doubloonsGained'],
+  put: ['put', 'colonistsMoved', 'colonistsStayed'],
+  colonistsMoved: ['colonistsMoved'],
   keep: ['keep', 'barrelsLost'],
   aboard: ['aboard', 'loadedSelection', ...GAINS],
   loaded: GAINS,
@@ -51,9 +53,20 @@ function goesOn(run: Run, kind: Kind, event: Event): boolean {
 /** Steps that other events tell better are only steps. */
 function kindOf(event: Event): Kind {
   if (event.type !== 'moved') return event.type
-  const part = partOf(event.move)
-  if (part !== undefined) return part.verb
-  return event.move === 'pass' || event.move === 'take 0 colonists' ? 'moved' : 'step'
+  const { step } = event
+  switch (step.type) {
+    case 'put':
+    case 'keep':
+      return step.type
+    case 'putAboard':
+      return 'aboard'
+    case 'pass':
+      return 'moved'
+    case 'takeColonists':
+      return step.count === 0 ? 'moved' : 'step'
+    default:
+      return 'step'
+  }
 }
 
 /** Who it happened to; undefined if to nobody. */

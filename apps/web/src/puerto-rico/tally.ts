@@ -1,5 +1,5 @@
 /** What events bring to a seat, added up. Numbers only: every one of them was written into the events by the engine. */
-import type { Event, Good } from './face.ts'
+import type { Cause, Event, Good } from './face.ts'
 
 type Barrels = Readonly<Partial<Record<Good, number>>>
 
@@ -19,7 +19,9 @@ export interface Tally {
   readonly shipped: number
   /** Barrels that did not find room in the storage. */
   readonly spoiled: Barrels
-  readonly sold: readonly { readonly good: Good; readonly doubloons: number }[]
+  readonly sold: readonly Good[]
+  /** Kinds it produces less of than it could, because none is left. */
+  readonly missing: readonly Good[]
   /** Tiles that came to the island, forests as forests. */
   readonly tiles: readonly string[]
   readonly built: readonly { readonly building: string; readonly doubloons: number }[]
@@ -30,14 +32,13 @@ export function tallyOf(events: readonly Event[], seat: number): Tally {
   const own = events.filter((event) => 'seat' in event && event.seat === seat)
   const of = <K extends Event['type']>(type: K) =>
     own.filter((event): event is Extract<Event, { type: K }> => event.type === type)
-  const sold = of('sold').map(({ good, doubloons }) => ({ good, doubloons }))
   const built = of('built').map(({ building, doubloons }) => ({ building, doubloons }))
   const onShips = [...of('loaded'), ...of('loadedOwnShip')]
   return {
     doubloons:
       sum(of('roleTaken'), (it) => it.doubloons) +
       sum(of('doubloonsGained'), (it) => it.count) +
-      sum(sold, (it) => it.doubloons) -
+      sum(of('sold'), (it) => it.price) -
       sum(built, (it) => it.doubloons),
     vp: sum(of('vpGained'), (it) => it.count) - of('vpGiven').length,
     colonists:
@@ -51,7 +52,8 @@ export function tallyOf(events: readonly Event[], seat: number): Tally {
     loaded: byGood(onShips),
     shipped: sum([...onShips, ...of('loadedSelection')], (it) => it.count),
     spoiled: byGood(of('barrelsLost')),
-    sold,
+    sold: of('sold').map(({ good }) => good),
+    missing: [...new Set(of('notProduced').map(({ good }) => good))],
     tiles: [
       ...of('plantationDrawn').map(({ tile }) => tile),
       ...of('tileTaken').map(({ tile, asForest }) => (asForest ? 'forest' : tile)),
@@ -60,16 +62,21 @@ export function tallyOf(events: readonly Event[], seat: number): Tally {
   }
 }
 
-/** VP or doubloons of a seat by what brought them: its loads, its role, its buildings. */
+/** VP or doubloons of a seat by what brought them, in the order of the events. */
 export function gainsOf(
   events: readonly Event[],
   seat: number,
   type: 'vpGained' | 'doubloonsGained',
-): Readonly<Record<'load' | 'captain' | 'building' | 'prospector', number>> {
-  const gains = { load: 0, captain: 0, building: 0, prospector: 0 }
-  for (const event of events)
-    if (event.type === type && event.seat === seat) gains[event.by] += event.count
-  return gains
+): readonly Gain[] {
+  return events.flatMap((event) =>
+    event.type === type && event.seat === seat ? [{ by: event.by, count: event.count }] : [],
+  )
+}
+
+/** A gain and its cause. */
+export interface Gain {
+  readonly by: Cause
+  readonly count: number
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Candidates, Told } from '../table/told.ts'
 import { CLAUSES, type Words } from './clauses.ts'
 import type { PuertoRico } from './face.ts'
 import { flightsOf, placesOfRole, placesOfWorkplace } from './flights.ts'
-import { Memory } from './memory.ts'
 import { type Kind, type Run, runsOf, seatOf } from './runs.ts'
 
 /** What is nobody's doing, or concerns several. */
@@ -19,28 +18,21 @@ export function tell(lines: readonly Line<PuertoRico>[], words: Words): readonly
 
 /** A log that grows with its game. */
 export function chronicle(words: Words): Chronicle<PuertoRico> {
-  return new Chronicle({ ...words, facts: words.log.facts }, () => {
-    const memory = new Memory()
-    return { tell: (line, round) => clausesOf(line, round, words, memory) }
-  })
+  return new Chronicle({ ...words, facts: words.log.facts }, () => ({
+    tell: (line, round) => clausesOf(line, round, words),
+  }))
 }
 
-function clausesOf(
-  line: Line<PuertoRico>,
-  before: number,
-  words: Words,
-  memory: Memory,
-): readonly Told[] {
+function clausesOf(line: Line<PuertoRico>, before: number, words: Words): readonly Told[] {
   const told: Told[] = []
   let round = before
   for (const run of runsOf(line.events)) {
     if (isTold(run, line)) {
-      const text = CLAUSES[run.kind](run, words, memory)
+      const text = CLAUSES[run.kind](run, words)
       if (run.kind === 'governorPassed') round = roundAfter(run, round)
-      if (text !== undefined) told.push(entry(run, line.n, round, text, memory))
+      if (text !== undefined) told.push(entry(run, line.n, round, text))
     }
   }
-  for (const event of line.events) memory.note(event)
   return told
 }
 
@@ -56,28 +48,25 @@ function roundAfter({ events }: Run, before: number): number {
   return first?.type === 'governorPassed' ? first.round : before
 }
 
-function entry(run: Run, n: number, round: number, text: string, memory: Memory): Told {
+function entry(run: Run, n: number, round: number, text: string): Told {
   const [first] = run.events
   const seat = first === undefined || NOTES.includes(run.kind) ? undefined : seatOf(first)
-  if (HEADINGS.includes(run.kind))
-    return { ...heading(n, round, text, seat), ...placesOf(run, memory) }
+  if (HEADINGS.includes(run.kind)) return { ...heading(n, round, text, seat), ...placesOf(run) }
   return {
     n,
     kind: seat === undefined ? 'note' : 'move',
     seat,
     text,
     round,
-    ...placesOf(run, memory),
+    ...placesOf(run),
   }
 }
 
-function placesOf(run: Run, memory: Memory): Pick<Told, 'places' | 'touched'> {
+function placesOf(run: Run): Pick<Told, 'places' | 'touched'> {
   if (run.kind === 'put') {
-    const [first] = run.events
-    const seat = first === undefined ? undefined : seatOf(first)
-    const walked = memory
-      .changes(run.events)
-      .map(({ place }): Candidates => (seat === undefined ? [] : placesOfWorkplace(seat, place)))
+    const walked = run.events.flatMap((event): readonly Candidates[] =>
+      event.type === 'colonistsMoved' ? [placesOfWorkplace(event.seat, event.place)] : [],
+    )
     return { places: walked, touched: walked }
   }
   const flights = run.events.flatMap(flightsOf).filter(({ count }) => count > 0)

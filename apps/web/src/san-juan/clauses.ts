@@ -4,6 +4,7 @@ import type { Cards, Good, Payment } from '../text/en/san-juan/log.ts'
 import { emblemOfGood } from '../text/names-san-juan.ts'
 import type { LaterCatalog } from '../text/say-later.ts'
 import type { SanJuanCatalog, SanJuanNames } from '../text/say-san-juan.ts'
+import type { Cause } from './face.ts'
 import type { Memory } from './memory.ts'
 import { type Kind, type Of, only, type Run } from './runs.ts'
 
@@ -62,8 +63,23 @@ function paymentIn(run: Run, words: Words): Payment {
   }
 }
 
-/** Causes of a draw that need not be named: what is told before says it. */
-const CAUSES = ['start', 'sale', 'councillor', 'prospector']
+/** The building that caused something; a role or a rule need not be named: what is told before says it. */
+function causeIn({ names }: Words, cause: Cause | undefined): string | undefined {
+  return Reflect.get(names, `building.${cause}`)
+}
+
+/** What is made, and what there is no card left for (SJ-PROD-7). */
+function production(run: Run, words: Words): string {
+  const { log, frame } = words
+  const [made, missing] = [only(run, 'produced'), only(run, 'notProduced')]
+  const building = causeIn(words, made[0]?.by)
+  const produces =
+    building === undefined ? log.produces(goodsIn(words, made)) : log.getsGood(building)
+  return frame.joined([
+    ...(made.length > 0 ? [produces] : []),
+    ...(missing.length > 0 ? [log.noneLeft(goodsIn(words, missing))] : []),
+  ])
+}
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   moved: by('moved', (_, { log }, { phase }) => log.passes[phase] ?? log.passes['else']),
@@ -77,11 +93,9 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   ),
   drew: (run, words) => {
     const drew = only(run, 'drew')
-    const [{ by: cause } = { by: '' }] = drew
+    const building = causeIn(words, drew[0]?.by)
     const cards = cardsIn(words, drew)
-    return CAUSES.includes(cause)
-      ? words.log.draws(cards)
-      : words.log.drawsBy(cards, buildingIn(words, cause))
+    return building === undefined ? words.log.draws(cards) : words.log.drawsBy(cards, building)
   },
   built: (run, words) => {
     const [built] = only(run, 'built')
@@ -94,13 +108,8 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   cardPaid: (run, words) => words.log.pays(paymentIn(run, words)),
   goodPaid: (run, words) => words.log.pays(paymentIn(run, words)),
   goodLost: (run, words) => words.log.loses(goodsIn(words, only(run, 'goodLost'))),
-  produced: (run, words) => {
-    const goods = goodsIn(words, only(run, 'produced'))
-    const isOfCity = goods.every(({ symbol }) => symbol === undefined)
-    return isOfCity
-      ? words.log.getsGood(buildingIn(words, 'customsOffice'))
-      : words.log.produces(goods)
-  },
+  produced: production,
+  notProduced: production,
   houseTurnedUp: by('houseTurnedUp', ({ house }, words) => {
     const prices = HOUSES.find(({ key }) => key === house)?.prices ?? []
     return words.log.prices(

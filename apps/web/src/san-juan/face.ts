@@ -2,7 +2,7 @@
 import type { Choosing, Event, Move, Quote, Score, View } from '@doubloon/san-juan'
 import type { Foreseen } from '../client/contract.ts'
 
-export type { Event, Move, Quote, Score, Site, View } from '@doubloon/san-juan'
+export type { Cause, Event, Move, Quote, Score, Site, View } from '@doubloon/san-juan'
 
 /** The goods that have a price on a trading house card. */
 export type Good = 'indigo' | 'sugar' | 'tobacco' | 'coffee' | 'silver'

@@ -15,10 +15,8 @@ export interface Impact {
 const OPEN = 'cathedral'
 
 export function impactOn(events: readonly Event[], seat: number, looker: number): Impact {
-  const { cards, built, produced, sold, tucked, seen, kept, searches, givers } = tallyOf(
-    events,
-    seat,
-  )
+  const tally = tallyOf(events, seat)
+  const { cards, built, produced, missing, sold, tucked, seen, kept, searches, givers } = tally
   const words = saySanJuan.impact
   const made = produced.filter(hasKind)
   const parts = [
@@ -29,6 +27,7 @@ export function impactOn(events: readonly Event[], seat: number, looker: number)
     ),
     ...(made.length > 0 ? [words.makes(made.map(marked))] : []),
     ...(produced.length > made.length ? [words.getsGood] : []),
+    ...(missing.length > 0 ? [words.noneLeft(missing.map(marked))] : []),
     ...(sold.length > 0 ? [words.sells(sold.map(({ good }) => marked(good)))] : []),
     ...(seen > 0 ? [words.keeps(kept, seen)] : []),
     ...(tucked > 0 ? [words.tucks(tucked)] : []),

@@ -12,7 +12,7 @@ export const costOf = (key: string): number => kindOf(key)?.cost ?? 0
 export const vpOf = (key: string): number => kindOf(key)?.vp ?? 0
 
 /** The good that can lie on it: production buildings have the numbers of their goods, one city building holds its own. */
-export function goodOn(key: string): string | undefined {
+export function goodOn(key: string): (typeof GOODS)[number] | undefined {
   const kind = kindOf(key)
   if (kind?.class === 'production') return GOODS[NUMBERS.get(key) ?? -1]
   return kind?.holdsGood ? GOODS.at(-1) : undefined

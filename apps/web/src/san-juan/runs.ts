@@ -14,7 +14,8 @@ export interface Run {
 const FOLLOWERS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   drew: ['drew'],
   built: ['goodLost', 'goodPaid', 'cardPaid'],
-  produced: ['produced'],
+  produced: ['produced', 'notProduced'],
+  notProduced: ['produced', 'notProduced'],
   sold: ['sold', 'goodTucked', 'drew'],
   kept: ['kept', 'discarded'],
   discarded: ['discarded', 'drew'],
@@ -25,17 +26,11 @@ const FOLLOWERS: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
 /** Runs that go over several seats. */
 const SHARED: readonly Kind[] = ['unable']
 
-/** Cards that are part of what began the run; those of other buildings are a clause of their own. */
-const DRAWN_BY: Partial<Readonly<Record<Kind, string>>> = {
-  sold: 'sale',
-  discarded: 'officeBuilding',
-}
-
 export function runsOf(events: readonly Event[]): readonly Run[] {
   const runs: { readonly kind: Kind; readonly events: Event[] }[] = []
   let open: { readonly kind: Kind; readonly events: Event[] } | undefined
   for (const event of events) {
-    if (event.type === 'moved' && event.move !== 'pass') continue
+    if (event.type === 'moved' && event.step.type !== 'pass') continue
     if (open !== undefined && goesOn(open, event)) {
       open.events.push(event)
       continue
@@ -53,8 +48,9 @@ function goesOn({ kind, events }: Run, next: Event): boolean {
   if (first === undefined || FOLLOWERS[kind]?.includes(next.type) !== true) return false
   if (SHARED.includes(kind)) return kindOf(next) === kind
   if (seatOf(first) !== seatOf(next)) return false
-  if (next.type === 'drew') return next.by === (DRAWN_BY[kind] ?? causeOf(first))
-  return next.type !== kind || causeOf(next) === causeOf(first)
+  // Cards for a sale are part of it; those of buildings are a clause of their own.
+  if (kind === 'sold') return next.type !== 'drew' || next.by === 'sale'
+  return kind === 'built' || causeOf(next) === causeOf(first)
 }
 
 function kindOf(event: Event): Kind {

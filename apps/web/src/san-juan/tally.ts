@@ -7,6 +7,8 @@ export interface Tally {
   readonly cards: number
   readonly built: readonly { readonly building: string; readonly paid: number }[]
   readonly produced: readonly string[]
+  /** Goods for which no card is left. */
+  readonly missing: readonly string[]
   readonly sold: readonly { readonly good: string; readonly price: number }[]
   /** Cards put under buildings, goods included. */
   readonly tucked: number
@@ -37,6 +39,7 @@ export function tallyOf(events: readonly Event[], seat: number): Tally {
     cards: of('drew').length - of('cardPaid').length - discarded - of('tucked').length - fromHand,
     built: built.map(({ building, paid }) => ({ building, paid })),
     produced: of('produced').map(({ good }) => good),
+    missing: of('notProduced').map(({ good }) => good),
     sold: of('sold').map(({ good, price }) => ({ good, price })),
     tucked: of('tucked').length + of('goodTucked').length,
     seen,

@@ -1,8 +1,9 @@
 /** A role card as any table shows it. */
 
 export interface Role {
-  /** The word of the notation behind `choose`. */
   readonly key: string
+  /** The notation that takes it, offered or not. */
+  readonly text: string
   readonly name: string
   /** Name in the sprite, without `role-`. */
   readonly emblem: string

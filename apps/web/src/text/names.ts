@@ -12,6 +12,11 @@ export const roleName = (role: string): string => names[`role.${emblemOf(role)}`
 /** The word of a role card without its number. */
 export const emblemOf = (role: string): string => role.replace(/ \d$/, '')
 
+/** What gave something: a building or a role; undefined if it is a rule. */
+export function causeName(cause: string): string | undefined {
+  return buildingName(cause) ?? roleName(cause)
+}
+
 /** A place for colonists: a tile kind, a building, or San Juan. */
 export function placeName(place: string): string {
   if (place === 'San Juan') return names['term.sanJuan']

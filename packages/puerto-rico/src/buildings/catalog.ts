@@ -2,7 +2,7 @@
  * All buildings, numbered in the order of the building sheet, and their answers compiled for the phases:
  * `ask.saleBonus(s, seat)` adds up what the occupied buildings of a seat answer.
  */
-import { bonus, eachQuestion, maskOf, permit } from '@doubloon/engine'
+import { bonus, eachQuestion, maskOf, type Permission, permit } from '@doubloon/engine'
 import type { Options } from '../options.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from '../state.ts'
 import { BASE } from './base.ts'
@@ -11,6 +11,12 @@ import { PRODUCTION } from './production.ts'
 import { BONUSES, type Bonuses, type Building, PERMITS, type Permits } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANSION]
+/** The keys of all buildings. */
+export type BuildingKey = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]['key']
+
+/** The key of a building by its number. */
+export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
+
 if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
   throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
 
@@ -48,7 +54,7 @@ export const RIVAL = COUNTED.map((id) => buildingNumber(BUILDINGS[id].rival ?? '
 
 const staffedRows = (s: State, seat: number) => s.staffed[seat]
 const ownedRows = (s: State, seat: number) => s.violet[seat]
-const anyOf = (question: keyof Permits, rows = staffedRows) =>
+const anyOf = (question: keyof Permits, rows = staffedRows): Permission<State> =>
   permit(
     VIOLET.map((building) => building[question]),
     rows,
@@ -73,12 +79,10 @@ export function answersTo(
   s: State,
   seat: number,
 ): Readonly<Record<string, number>> {
-  const working = staffedRows(s, seat)
   const answers: Record<string, number> = {}
-  for (const [row, building] of VIOLET.entries()) {
-    const count = ((working >> row) & 1) === 1 ? (building[question]?.(s, seat, 0) ?? 0) : 0
-    if (count !== 0) answers[building.key] = count
-  }
+  ask[question].each(s, seat, 0, (row, count) => {
+    answers[VIOLET[row].key] = count
+  })
   return answers
 }
 

@@ -4,6 +4,8 @@
  * without him (PR-RUL-20); `cursor` says which of the three is asked, `count` how many items were given.
  */
 import { allGoods, goodsOf } from '../board.ts'
+import { ask } from '../buildings/catalog.ts'
+import { byPermission } from '../causes.ts'
 import { PLACES_N } from '../city.ts'
 import { BARREL_GIVEN, COLONIST_GIVEN, note, VP_GIVEN } from '../events.ts'
 import {
@@ -57,6 +59,9 @@ function stillMissing(s: State): number {
   return missingDoubloons(s, s.seat, s.subject) - s.count
 }
 
+/** The building that lets the seat pay in kind; its own colonist cannot be given. */
+const payer = (s: State): number => byPermission(s, s.seat, ask.paysInKind)
+
 /** To the supply, never to the ship (PR-X-BLACKMARKET-3). */
 function giveColonist(s: State, step: number): void {
   if (step === GIVE_NO_COLONIST) return
@@ -64,7 +69,7 @@ function giveColonist(s: State, step: number): void {
   takeFrom(s, s.seat, place, 1)
   s.colonistSupply++
   s.count++
-  note(s, COLONIST_GIVEN, s.seat, place)
+  if (s.journal !== undefined) note(s, COLONIST_GIVEN, s.seat, place, payer(s))
 }
 
 /** A VP given back changes no trigger that was set (PR-END-5, PR-X-BLACKMARKET-5). */
@@ -73,7 +78,7 @@ function giveVp(s: State, step: number): void {
   s.vp[s.seat]--
   s.vpSupply++
   s.count++
-  note(s, VP_GIVEN, s.seat)
+  if (s.journal !== undefined) note(s, VP_GIVEN, s.seat, payer(s))
 }
 
 function giveBarrel(s: State, step: number): void {
@@ -81,5 +86,5 @@ function giveBarrel(s: State, step: number): void {
   s.goods[s.seat * GOODS_N + good]--
   s.supply[good]++
   s.count++
-  note(s, BARREL_GIVEN, s.seat, good)
+  if (s.journal !== undefined) note(s, BARREL_GIVEN, s.seat, good, payer(s))
 }

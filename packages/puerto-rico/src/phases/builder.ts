@@ -3,9 +3,10 @@
  * building allows it, is a decision of its own (barter.ts).
  */
 import { owns, quarriesWorking, staff } from '../board.ts'
-import { ask, CIRCLES, SIZE } from '../buildings/catalog.ts'
+import { ask, CIRCLES, COLUMN, SIZE } from '../buildings/catalog.ts'
+import type { Teller } from '../causes.ts'
 import { citySpacesLeft } from '../city.ts'
-import { BY_BUILDING, note, SKIPPED } from '../events.ts'
+import { note, SKIPPED } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import { BUILD_KIND, PASS, STAFF } from '../moves.ts'
 import {
@@ -19,7 +20,7 @@ import {
   reductionFor,
 } from '../purchase.ts'
 import { BARTER, BUILD, PHASE_ENDS } from '../stages.ts'
-import type { State } from '../state.ts'
+import { FIRST_VIOLET, type State } from '../state.ts'
 import { gainVp, hasColonistToTake, takeColonist, triggerEnd } from '../supplies.ts'
 import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
 import { CITY_FULL } from '../words.ts'
@@ -84,7 +85,7 @@ export const staffBuilt: Decision = {
 
   play(s, step) {
     if (step === STAFF) {
-      takeColonist(s, s.seat)
+      takeColonist(s, s.seat, ask.staffsNewBuilding)
       if (CIRCLES[s.subject] === 0) s.sanJuan[s.seat]++
       else staff(s, s.seat, s.subject, 1)
     }
@@ -94,9 +95,15 @@ export const staffBuilt: Decision = {
   skip: finishBuilding,
 }
 
+/** By the buildings that were occupied when it was bought: all that are now but itself (PR-X-CHURCH-2). */
+const forBuilding: Teller = (s, kind, seat) =>
+  ask.vpForBuilding.each(s, seat, COLUMN[s.subject], (row, count) => {
+    if (FIRST_VIOLET + row !== s.subject) note(s, kind, seat, count, FIRST_VIOLET + row)
+  })
+
 /** VP for having built, then the check of the twelfth city space (PR-BUILDER-8, PR-END-2). */
 function finishBuilding(s: State): void {
-  gainVp(s, s.seat, s.count, BY_BUILDING)
+  gainVp(s, s.seat, s.count, forBuilding)
   if (citySpacesLeft(s, s.seat) === 0) triggerEnd(s, CITY_FULL)
   endTurn(s)
 }

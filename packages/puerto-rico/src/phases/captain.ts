@@ -5,16 +5,8 @@
 import type { MoveList } from '@doubloon/engine'
 import { allGoods, boxOf, capacityOf, goodsOf, nextGoodHeld } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
-import {
-  BY_BUILDING,
-  BY_CAPTAIN,
-  BY_LOAD,
-  LOADED,
-  LOADED_OWN_SHIP,
-  LOADED_SELECTION,
-  note,
-  SKIPPED,
-} from '../events.ts'
+import { BY_LOAD, buildings, byPermission, one, privilegeOf } from '../causes.ts'
+import { LOADED, LOADED_OWN_SHIP, LOADED_SELECTION, note, SKIPPED } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import {
   goodLoaded,
@@ -36,7 +28,7 @@ import {
   privilege,
   UNTIL_NOBODY_LOADS,
 } from '../turns.ts'
-import { BARRELS_PER_VP, GOODS_N } from '../words.ts'
+import { BARRELS_PER_VP, CAPTAIN, GOODS_N } from '../words.ts'
 
 export const captain: Phase = {
   begin: beginTurns,
@@ -57,10 +49,13 @@ export const captain: Phase = {
 
 /** What the buildings give before a seat's first opportunity to load (PR-RUL-41, PR-RUL-49). */
 export function firstLoad(s: State): void {
-  gainVp(s, s.seat, ask.vpBeforeLoading(s, s.seat), BY_BUILDING)
-  if (s.seat === s.chooser) gainDoubloons(s, s.seat, ask.captainIncome(s, s.seat), BY_BUILDING)
+  gainVp(s, s.seat, ask.vpBeforeLoading(s, s.seat), beforeLoading)
+  if (s.seat === s.chooser) gainDoubloons(s, s.seat, ask.captainIncome(s, s.seat), forTheCaptain)
   s.stage = LOAD
 }
+
+const beforeLoading = buildings(ask.vpBeforeLoading)
+const forTheCaptain = buildings(ask.captainIncome)
 
 /** D-LOAD: a load on a public ship is a duty; ships of one's own may take its place (PR-CAPTAIN-4, -8). */
 export const load: Decision = {
@@ -112,7 +107,8 @@ export const loadSelection: Decision = {
     s.cursor = good + 1
     if (nextGoodHeld(s, s.seat, s.cursor) < GOODS_N) return
     s.ownSmallShipUsed |= 1 << s.seat
-    note(s, LOADED_SELECTION, s.seat, s.count)
+    if (s.journal !== undefined)
+      note(s, LOADED_SELECTION, s.seat, s.count, byPermission(s, s.seat, ask.shipsAnyBarrels))
     scoreLoad(s, Math.floor(s.count / BARRELS_PER_VP))
   },
 
@@ -141,7 +137,8 @@ function loadOwnShip(s: State, good: number): void {
   const barrels = goodsOf(s, s.seat, good)
   returnToSupply(s, good, barrels)
   s.ownShipUsed |= 1 << s.seat
-  note(s, LOADED_OWN_SHIP, s.seat, good, barrels)
+  if (s.journal !== undefined)
+    note(s, LOADED_OWN_SHIP, s.seat, good, barrels, byPermission(s, s.seat, ask.shipsOneKind))
   scoreLoad(s, barrels)
 }
 
@@ -156,16 +153,21 @@ function returnToSupply(s: State, good: number, barrels: number): void {
  */
 function scoreLoad(s: State, vp: number): void {
   const { seat } = s
-  gainVp(s, seat, vp, BY_LOAD)
+  gainVp(s, seat, vp, forBarrels)
   if (seat === s.chooser && s.onceDone === 0) {
     s.onceDone = 1
-    gainVp(s, seat, privilege(s, seat), BY_CAPTAIN)
+    gainVp(s, seat, privilege(s, seat), byPrivilege)
   }
-  gainVp(s, seat, ask.vpPerLoad(s, seat), BY_BUILDING)
-  gainDoubloons(s, seat, ask.doubloonsPerLoad(s, seat), BY_BUILDING)
+  gainVp(s, seat, ask.vpPerLoad(s, seat), vpWithLoad)
+  gainDoubloons(s, seat, ask.doubloonsPerLoad(s, seat), doubloonsWithLoad)
   s.idle = 0
   endTurn(s)
 }
+
+const forBarrels = one(BY_LOAD)
+const byPrivilege = privilegeOf(CAPTAIN)
+const vpWithLoad = buildings(ask.vpPerLoad)
+const doubloonsWithLoad = buildings(ask.doubloonsPerLoad)
 
 /** A kind on a ship goes there or nowhere; else the empty ships that take the most of it (PR-CAPTAIN-3). */
 function offerPublicLoads(s: State, seat: number, out: MoveList): void {

@@ -2,7 +2,8 @@
  * Choosing a role (PR-ROUND-1 … 5) and the prospector, who has no action (PR-PROSPECTOR-1).
  */
 import { boxOf } from '../board.ts'
-import { BY_PROSPECTOR, note, ROLE_TAKEN } from '../events.ts'
+import { privilegeOf } from '../causes.ts'
+import { note, ROLE_TAKEN } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import { CHOOSE } from '../moves.ts'
 import { PHASE_BEGINS, PHASE_ENDS } from '../stages.ts'
@@ -51,11 +52,13 @@ export function hasEqualProspectors(s: State): boolean {
   )
 }
 
+const byPrivilege = privilegeOf(PROSPECTOR)
+
 /** Nobody acts; the chooser takes a doubloon from the bank. */
 export const prospector: Phase = {
   turns: ONCE_AROUND,
   begin(s) {
-    gainDoubloons(s, s.chooser, privilege(s, s.chooser), BY_PROSPECTOR)
+    gainDoubloons(s, s.chooser, privilege(s, s.chooser), byPrivilege)
     s.stage = PHASE_ENDS
   },
   turn() {},

@@ -4,16 +4,26 @@
  * A placement is a sequence of small choices: how many on each workplace, in the order of WORKPLACES, so that
  * every arrangement has exactly one path. A seat's colonists wait in San Juan meanwhile.
  */
-import { MOVED } from '@doubloon/engine'
+import { type Journal, MOVED } from '@doubloon/engine'
 import { allColonists, gatherColonists, leftOf } from '../board.ts'
+import { privilegeOf } from '../causes.ts'
 import {
   allCircles,
   circlesAt,
+  colonistsAt,
   emptyBuildingCircles,
   nextWorkplace,
+  PLACES_N,
   setColonistsAt,
 } from '../city.ts'
-import { COLONIST_TAKEN, COLONISTS_DEALT, note, SHIP_REFILLED } from '../events.ts'
+import {
+  COLONIST_TAKEN,
+  COLONISTS_DEALT,
+  COLONISTS_MOVED,
+  COLONISTS_STAYED,
+  note,
+  SHIP_REFILLED,
+} from '../events.ts'
 import { PUT, TAKE_COLONISTS } from '../moves.ts'
 import { MAYOR_EXTRA, MAYOR_PLACE, PHASE_ENDS } from '../stages.ts'
 import type { State } from '../state.ts'
@@ -26,7 +36,7 @@ import {
   privilege,
   WHO_HAS_NOT_PLACED,
 } from '../turns.ts'
-import { COLONISTS_GONE } from '../words.ts'
+import { COLONISTS_GONE, MAYOR } from '../words.ts'
 
 export const mayor: Phase = {
   begin(s) {
@@ -52,12 +62,14 @@ export const takeExtraColonists: Decision = {
     const count = step - TAKE_COLONISTS
     s.colonistSupply -= count
     s.sanJuan[s.seat] += count
-    if (count > 0) note(s, COLONIST_TAKEN, s.seat, count)
+    if (count > 0 && s.journal !== undefined) byPrivilege(s, COLONIST_TAKEN, s.seat, count)
     dealShip(s)
   },
 
   skip: dealShip,
 }
+
+const byPrivilege = privilegeOf(MAYOR)
 
 /** One at a time, clockwise from the mayor, until the ship is empty (PR-MAYOR-2). */
 function dealShip(s: State): void {
@@ -103,7 +115,7 @@ export const place: Decision = {
 
   play(s, step) {
     const { seat, cursor } = s
-    if (cursor === 0) gatherColonists(s, seat)
+    if (cursor === 0) gather(s, seat)
     const at = cursor === 0 ? nextWorkplace(s, seat, 0) : cursor - 1
     const colonists = step - PUT[at]
     s.sanJuan[seat] -= colonists
@@ -113,7 +125,7 @@ export const place: Decision = {
   },
 
   skip(s) {
-    gatherColonists(s, s.seat)
+    gather(s, s.seat)
     placeForced(s, 0)
   },
 }
@@ -146,7 +158,29 @@ function placeForced(s: State, from: number): void {
     circles -= here
   }
   s.sanJuan[seat] = waiting
+  if (s.journal !== undefined) noteChanges(s, s.journal, seat)
   endTurn(s)
+}
+
+/** All colonists of a seat to San Juan, from where they are placed (PR-MAYOR-4). */
+function gather(s: State, seat: number): void {
+  if (s.journal !== undefined) s.journal.memo = workersOf(s, seat)
+  gatherColonists(s, seat)
+}
+
+/** The colonists of a seat by workplace. */
+function workersOf(s: State, seat: number): readonly number[] {
+  return Array.from({ length: PLACES_N }, (_, at) => colonistsAt(s, seat, at))
+}
+
+/** What the placement changed, as far as the journal knows how it was before. */
+function noteChanges(s: State, journal: Journal, seat: number): void {
+  const changes = journal.memo.map((before, at) => colonistsAt(s, seat, at) - before)
+  const stayed = changes.every((change) => change === 0) && journal.memo.some((it) => it > 0)
+  if (stayed) note(s, COLONISTS_STAYED, seat)
+  for (const [at, change] of changes.entries())
+    if (change !== 0) note(s, COLONISTS_MOVED, seat, at, change)
+  journal.memo = []
 }
 
 /** As many as there are empty circles on buildings, at least one for each player (PR-MAYOR-8, PR-RUL-30). */

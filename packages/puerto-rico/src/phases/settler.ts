@@ -5,6 +5,7 @@
 import type { MoveList } from '@doubloon/engine'
 import { boxOf, islandSpacesUsed } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
+import { byPermission, byRole } from '../causes.ts'
 import { hasOption, OPTION } from '../chosen-options.ts'
 import { FOREST_MADE, note, SKIPPED, TILE_TAKEN, TILES_DISCARDED } from '../events.ts'
 import { openWindow } from '../guests.ts'
@@ -19,7 +20,7 @@ import {
   turnUpTile,
 } from '../supplies.ts'
 import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase } from '../turns.ts'
-import { FOREST, GOODS_N, ISLAND_SPACES, QUARRY, TILES_N, WORKPLACES_N } from '../words.ts'
+import { FOREST, GOODS_N, ISLAND_SPACES, QUARRY, SETTLER, TILES_N, WORKPLACES_N } from '../words.ts'
 
 export const settler: Phase = {
   begin: beginTurns,
@@ -73,7 +74,8 @@ export const drawnForest: Decision = {
     if (step === MAKE_FOREST) {
       s.tiles[s.seat * TILES_N + s.subject]--
       addTile(s, s.seat, FOREST)
-      note(s, FOREST_MADE, s.seat, s.subject)
+      if (s.journal !== undefined)
+        note(s, FOREST_MADE, s.seat, s.subject, byPermission(s, s.seat, ask.plantsForest))
       s.subject = FOREST
     }
     settleDrawnTile(s)
@@ -126,7 +128,7 @@ export const settleColonist: Decision = {
 
   play(s, step) {
     if (step === SETTLE_COLONIST) {
-      takeColonist(s, s.seat)
+      takeColonist(s, s.seat, ask.settlesColonist)
       if (s.subject === FOREST) s.sanJuan[s.seat]++
       else s.workers[s.seat * WORKPLACES_N + s.subject]++
       s.onceDone = 1
@@ -189,8 +191,16 @@ function takeTile(s: State, step: number): number {
   else s.faceUp[taken]--
   const tile = asForest ? FOREST : taken
   addTile(s, s.seat, tile)
-  note(s, TILE_TAKEN, s.seat, taken, asForest ? 1 : 0)
+  if (s.journal !== undefined)
+    note(s, TILE_TAKEN, s.seat, taken, asForest ? 1 : 0, takenBy(s, taken))
   return tile
+}
+
+/** A second tile, or a quarry without the privilege, is a building's (PR-X-LIBRARY-3, PR-SETTLER-2). */
+function takenBy(s: State, tile: number): number {
+  if (s.stage === SETTLE_2) return byPermission(s, s.seat, ask.doublesPrivilege)
+  if (tile === QUARRY && s.seat !== s.chooser) return byPermission(s, s.seat, ask.takesQuarry)
+  return byRole(SETTLER)
 }
 
 function addTile(s: State, seat: number, tile: number): void {

@@ -2,13 +2,15 @@
 import { bagSize } from '@doubloon/engine'
 import { allGoods, goodsOf } from '../board.ts'
 import { ask } from '../buildings/catalog.ts'
+import { buildings, privilegeOf } from '../causes.ts'
 import { HOUSE_EMPTIED, note, SKIPPED, SOLD } from '../events.ts'
 import { openWindow } from '../guests.ts'
 import { PASS, SELL, SELL_OUTSIDE } from '../moves.ts'
 import { PHASE_ENDS, TRADE } from '../stages.ts'
 import type { State } from '../state.ts'
+import { gainDoubloons } from '../supplies.ts'
 import { beginTurns, type Decision, endTurn, ONCE_AROUND, type Phase, privilege } from '../turns.ts'
-import { GOODS_N, HOUSE_SPACES, PRICES } from '../words.ts'
+import { GOODS_N, HOUSE_SPACES, PRICES, TRADER } from '../words.ts'
 
 export const trader: Phase = {
   begin: beginTurns,
@@ -77,11 +79,16 @@ function sellOutside(s: State, good: number): void {
 
 /** Price, privilege and bonuses (PR-TRADER-3). */
 function sell(s: State, good: number, place: number, bonus: number): void {
-  const income = PRICES[good] + privilege(s, s.seat) + bonus
-  s.goods[s.seat * GOODS_N + good]--
-  s.doubloons[s.seat] += income
-  note(s, SOLD, s.seat, good, place, income)
+  const { seat } = s
+  s.goods[seat * GOODS_N + good]--
+  s.doubloons[seat] += PRICES[good]
+  note(s, SOLD, seat, good, place, PRICES[good])
+  gainDoubloons(s, seat, privilege(s, seat), byPrivilege)
+  gainDoubloons(s, seat, bonus, withSale)
 }
+
+const byPrivilege = privilegeOf(TRADER)
+const withSale = buildings(ask.saleBonus)
 
 function emptyHouse(s: State): void {
   for (let good = 0; good < GOODS_N; good++) s.supply[good] += s.house[good]

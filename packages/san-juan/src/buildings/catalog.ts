@@ -18,6 +18,17 @@ import {
 } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...MONUMENTS, ...BASE, ...EXPANSION]
+/** The keys of all buildings. */
+export type BuildingKey = (
+  | typeof PRODUCTION
+  | typeof MONUMENTS
+  | typeof BASE
+  | typeof EXPANSION
+)[number]['key']
+
+/** The key of a building by its number. */
+export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
+
 if (
   PRODUCTION.length !== FIRST_MONUMENT ||
   PRODUCTION.length + MONUMENTS.length !== FIRST_EFFECT ||
@@ -92,6 +103,8 @@ export const rows = {
 /** Which building a permission comes from, by number, where the building itself is meant. */
 const numberOf = (question: keyof Permits) =>
   BUILDINGS.findIndex((building) => building[question] === true)
+export const DOUBLER = numberOf('doublesPrivilege')
+export const HAND_DISCARDER = numberOf('discardsFromHand')
 export const GOOD_HOLDER = numberOf('holdsGood')
 export const OVERBUILDER = numberOf('buildsOver')
 export const GOODS_PAYER = numberOf('paysWithGoods')

@@ -3,7 +3,7 @@
  * cards, keeps some of them and discards the others.
  */
 import { COUNCILLOR_DRAW, COUNCILLOR_PRIVILEGE } from '../box.ts'
-import { ask, GOOD_HOLDER, rows } from '../buildings/catalog.ts'
+import { ask, GOOD_HOLDER, HAND_DISCARDER, rows } from '../buildings/catalog.ts'
 import { discardAir, discardPicked, draw, drawUnseen, layGood } from '../cards.ts'
 import { BY_COUNCILLOR, KEPT, note } from '../events.ts'
 import { addCard, addToHand, nextKind, setAside, takePicked } from '../hand.ts'
@@ -54,7 +54,8 @@ export const councillor: Phase = {
 /** The owner lays a card unseen on the building that holds a good, if there is none on it (SJ-COUNC-1). */
 function refillGood(s: State, seat: number): void {
   for (let place = 0; place < s.buildings[seat]; place++)
-    if (kindAt(s, seat, place) === GOOD_HOLDER && !hasGood(s, seat, place)) layGood(s, seat, place)
+    if (kindAt(s, seat, place) === GOOD_HOLDER && !hasGood(s, seat, place))
+      layGood(s, seat, place, GOOD_HOLDER)
 }
 
 /** Cards kept (SJ-COUNC-3). */
@@ -115,7 +116,7 @@ export const putAway: Decision = {
     pickCard(s, step - PUT_AWAY_CARD)
     s.count--
     if (s.count > 0) return
-    discardPicked(s, s.seat)
+    discardPicked(s, s.seat, HAND_DISCARDER)
     endTurn(s)
   },
 }

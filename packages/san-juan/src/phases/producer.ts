@@ -1,6 +1,7 @@
 /** Producer phase (SJ-PROD-1 … 8). In phase order each player may let empty production buildings produce. */
 import { ask, givers } from '../buildings/catalog.ts'
 import { drawFor, layGood } from '../cards.ts'
+import { BY_PRODUCER } from '../events.ts'
 import { DONE, PASS, PICK_TO_PRODUCE } from '../moves.ts'
 import { canPickMore, emptyProducers, nextChosen, offerGoods, pickGood } from '../picking.ts'
 import { PHASE_ENDS, PRODUCE } from '../stages.ts'
@@ -50,7 +51,7 @@ export function mostProduced(s: State, seat: number): number {
 function completeProduction(s: State): void {
   const { seat } = s
   let goods = 0
-  while (s.chosen !== 0) if (layGood(s, seat, nextChosen(s))) goods++
+  while (s.chosen !== 0) if (layGood(s, seat, nextChosen(s), BY_PRODUCER)) goods++
   drawFor(s, seat, givers.cardsForProducing, goods)
   endTurn(s)
 }

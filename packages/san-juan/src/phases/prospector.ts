@@ -3,7 +3,7 @@
  * Nobody decides anything.
  */
 import { CARDS_MINED } from '../box.ts'
-import { APPRAISER, ask, COST, MINE, rows } from '../buildings/catalog.ts'
+import { APPRAISER, ask, COST, DOUBLER, MINE, rows } from '../buildings/catalog.ts'
 import { draw, takeTop } from '../cards.ts'
 import { BY_PROSPECTOR, note, SHOWN_DISCARDED, SHOWN_TAKEN, TURNED_UP } from '../events.ts'
 import { addToHand } from '../hand.ts'
@@ -15,7 +15,8 @@ import { inPhaseOrder, type Phase, privilege } from '../turns.ts'
 
 export const prospector: Phase = {
   begin(s) {
-    draw(s, s.chooser, privilege(s, s.chooser), BY_PROSPECTOR)
+    draw(s, s.chooser, 1, BY_PROSPECTOR)
+    draw(s, s.chooser, privilege(s, s.chooser) - 1, DOUBLER)
     inPhaseOrder(s, rows.prospecting, prospect)
     s.stage = PHASE_ENDS
   },
@@ -46,16 +47,16 @@ function mine(s: State, seat: number): void {
     if (COST[mined[i]] < COST[mined[cheapest]]) cheapest = i
   }
   for (let i = 0; i < CARDS_MINED; i++)
-    if (allDiffer && i === cheapest) takeShown(s, seat, mined[i])
-    else discardShown(s, seat, mined[i])
+    if (allDiffer && i === cheapest) takeShown(s, seat, mined[i], MINE)
+    else discardShown(s, seat, mined[i], MINE)
 }
 
 /** One card, taken if no such building is on the table (SJ-X-GOLDSMITH-1, -2, R-SJ-17). */
 function appraise(s: State, seat: number): void {
   if (s.drawSize + s.discardSize === 0) return
   const kind = turnUp(s, seat, APPRAISER)
-  if (isBuilt(s, kind)) discardShown(s, seat, kind)
-  else takeShown(s, seat, kind)
+  if (isBuilt(s, kind)) discardShown(s, seat, kind, APPRAISER)
+  else takeShown(s, seat, kind, APPRAISER)
 }
 
 function isBuilt(s: State, kind: number): boolean {
@@ -71,15 +72,15 @@ function turnUp(s: State, seat: number, by: number): number {
 }
 
 /** Everybody knows now that the card is in this hand (SJ-INFO-7). */
-function takeShown(s: State, seat: number, kind: number): void {
+function takeShown(s: State, seat: number, kind: number, by: number): void {
   addToHand(s, seat, kind)
   showInHand(s, seat, kind)
-  note(s, SHOWN_TAKEN, seat, kind)
+  note(s, SHOWN_TAKEN, seat, kind, by)
 }
 
-function discardShown(s: State, seat: number, kind: number): void {
+function discardShown(s: State, seat: number, kind: number, by: number): void {
   s.discard[kind]++
   s.discardSize++
   s.shownDiscards[kind]++
-  note(s, SHOWN_DISCARDED, seat, kind)
+  note(s, SHOWN_DISCARDED, seat, kind, by)
 }

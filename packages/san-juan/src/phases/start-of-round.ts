@@ -6,6 +6,7 @@
 import { MOST_EXCHANGED, NARROW_LIMIT, USUAL_LIMIT, WIDE_LIMIT } from '../box.ts'
 import { ask, EXCHANGER, MANY_TUCKER, ONE_TUCKER, rows } from '../buildings/catalog.ts'
 import { discardPicked, draw, tuckPicked } from '../cards.ts'
+import { BY_HAND_LIMIT } from '../events.ts'
 import { DISCARD_CARD, DONE, PASS, PICK_TO_DEPOSIT, PICK_TO_EXCHANGE, TUCK } from '../moves.ts'
 import { offerAnyHand, offerHand, pickCard } from '../picking.ts'
 import { DISCARD, EXCHANGE, PHASE_BEGINS, PHASE_ENDS, TUCK_MANY, TUCK_ONE } from '../stages.ts'
@@ -37,7 +38,7 @@ export const exchange: Decision = {
       s.count++
       if (s.count < MOST_EXCHANGED) return
     }
-    draw(s, s.seat, discardPicked(s, s.seat), EXCHANGER)
+    draw(s, s.seat, discardPicked(s, s.seat, EXCHANGER), EXCHANGER)
     endTurn(s)
   },
 }
@@ -134,7 +135,7 @@ export const discardToLimit: Decision = {
     pickCard(s, step - DISCARD_CARD)
     s.count--
     if (s.count > 0) return
-    discardPicked(s, s.seat)
+    discardPicked(s, s.seat, BY_HAND_LIMIT)
     endTurn(s)
   },
 }

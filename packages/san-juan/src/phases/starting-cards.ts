@@ -2,7 +2,7 @@
 import { MOVED } from '@doubloon/engine'
 import { START_HAND } from '../box.ts'
 import { discardPicked } from '../cards.ts'
-import { note } from '../events.ts'
+import { BY_START, note } from '../events.ts'
 import { nextKind } from '../hand.ts'
 import { DISCARD_CARD } from '../moves.ts'
 import { offerHand, pickCard } from '../picking.ts'
@@ -19,7 +19,7 @@ export const startingCards: Decision = {
     pickCard(s, step - DISCARD_CARD)
     s.count--
     if (s.count > 0) return
-    discardPicked(s, s.seat)
+    discardPicked(s, s.seat, BY_START)
     s.cursor = 0
     s.unready &= ~(1 << s.seat)
     askForStartingCards(s)

@@ -37,7 +37,7 @@ function carryOut(table: Table, seat: number, build: Build): void {
   if (over === undefined) player.tableau.push({ building, good: undefined, isNew: true })
   else buildOver(table, seat, building, over)
   payGoods(table, seat, goods)
-  discardFromHand(table, seat, cards.map(keyOf), 'cardPaid')
+  discardFromHand(table, seat, cards.map(keyOf), 'builder')
   if (isCity(building) && hasActive(player, 'carpenter')) drawIntoHand(table, seat, 1, 'carpenter')
   if (hasActive(player, 'poorHouse') && player.hand.length <= 1)
     drawIntoHand(table, seat, 1, 'poorHouse')
@@ -47,7 +47,7 @@ function carryOut(table: Table, seat: number, build: Build): void {
 function buildOver(table: Table, seat: number, building: string, place: Place): void {
   table.removed.push(place.building)
   if (place.good !== undefined) {
-    table.told.happens({ type: 'goodLost', seat, good: goodOn(place.building) })
+    table.told.happens({ type: 'goodLost', seat, good: goodOn(place.building), by: 'crane' })
     table.discard.push(liftGood(place))
   }
   place.building = building
@@ -60,7 +60,7 @@ function payGoods(table: Table, seat: number, goods: readonly string[]): void {
   const told = goods.map((word): Event => {
     const place = placeWithGood(player, word)
     table.discard.push(liftGood(place))
-    return { type: 'goodPaid', seat, good: goodOn(place.building) as Good }
+    return { type: 'goodPaid', seat, good: goodOn(place.building) as Good, by: 'blackMarket' }
   })
   table.told.happenTogether(told)
 }

@@ -22,7 +22,7 @@ function customsOffices(table: Table, chooser: number): void {
   for (const seat of seatsFrom(table, chooser))
     for (const place of table.players[seat].tableau)
       if (place.building === 'customsOffice' && place.good === undefined)
-        placeGood(table, seat, place)
+        placeGood(table, seat, place, 'customsOffice')
 }
 
 /** SJ-COUNC-4, SJ-COUNC-8 */
@@ -39,8 +39,8 @@ function* fromDrawn(table: Table, seat: number, count: number, kept: number): Pl
   table.discard.push(...drawn)
   table.inAir = []
   table.told.happenTogether([
-    ...cards.map((card): Event => ({ type: 'kept', seat, card })),
-    ...drawn.map((card): Event => ({ type: 'discarded', seat, card })),
+    ...cards.map((card): Event => ({ type: 'kept', seat, card, by: 'councillor' })),
+    ...drawn.map((card): Event => ({ type: 'discarded', seat, card, by: 'councillor' })),
   ])
 }
 
@@ -52,5 +52,5 @@ function* fromWholeHand(table: Table, seat: number, count: number, kept: number)
   const size = drawn - kept
   const choice = taking({ verb: 'put away', items, least: size, most: size })
   const move = yield* ask(seat, 'D-SJ-7', choice)
-  discardFromHand(table, seat, itemsOf('put away', move).map(keyOf))
+  discardFromHand(table, seat, itemsOf('put away', move).map(keyOf), 'archive')
 }

@@ -1,5 +1,5 @@
 /** Draw and discard pile (§5): which card comes is told by the referee, whether one is due is known here. */
-import type { Event } from '../../src/index.ts'
+import type { Cause, Event } from '../../src/index.ts'
 import { type Place, type Table, takeOut } from './table.ts'
 import { goodOn } from './tables.ts'
 import type { Told } from './told.ts'
@@ -20,7 +20,7 @@ function nextCard(table: Table, due: Due): string | undefined {
 }
 
 /** SJ-PILE-1: into the hand, one at a time. Returns the cards that came. */
-export function draw(table: Table, seat: number, count: number, by: string): string[] {
+export function draw(table: Table, seat: number, count: number, by: Cause): string[] {
   const cards: string[] = []
   for (let n = 0; n < count; n++) {
     const card = nextCard(table, { type: 'drew', seat, by })
@@ -29,33 +29,43 @@ export function draw(table: Table, seat: number, count: number, by: string): str
   return cards
 }
 
-export function drawIntoHand(table: Table, seat: number, count: number, by: string): number {
+export function drawIntoHand(table: Table, seat: number, count: number, by: Cause): number {
   const cards = draw(table, seat, count, by)
   table.players[seat].hand.push(...cards)
   return cards.length
 }
 
 /** SJ-PILE-1: face down onto a building. */
-export function placeGood(table: Table, seat: number, place: Place): boolean {
+export function placeGood(table: Table, seat: number, place: Place, by: Cause): boolean {
   if (place.good !== undefined) throw new Error(`a good lies on the ${place.building} already`)
-  place.good = nextCard(table, { type: 'produced', seat, good: goodOn(place.building) })
-  return place.good !== undefined
+  const good = goodOn(place.building)
+  place.good = nextCard(table, { type: 'produced', seat, good, by })
+  if (place.good !== undefined) return true
+  table.told.happens({ type: 'notProduced', seat, good, by })
+  return false
 }
 
 /** SJ-PILE-1: for all to see. */
-export function turnUp(table: Table, seat: number, by: string): string | undefined {
+export function turnUp(table: Table, seat: number, by: Cause): string | undefined {
   return nextCard(table, { type: 'turnedUp', seat, by })
 }
 
-/** Hand cards go face down to the discard pile, all at once. */
+/** Hand cards go face down to the discard pile, all at once; for a builder they pay. */
 export function discardFromHand(
   table: Table,
   seat: number,
   cards: readonly string[],
-  type: 'discarded' | 'cardPaid' = 'discarded',
+  by: Cause,
 ): void {
   const { hand } = table.players[seat]
   for (const card of cards) takeOut(hand, card)
   table.discard.push(...cards)
-  table.told.happenTogether(cards.map((card): Event => ({ type, seat, card })))
+  table.told.happenTogether(
+    cards.map(
+      (card): Event =>
+        by === 'builder'
+          ? { type: 'cardPaid', seat, card, by }
+          : { type: 'discarded', seat, card, by },
+    ),
+  )
 }

@@ -38,6 +38,6 @@ export function chosenOf(places: readonly Place[], goods: readonly string[]): Pl
 
 /** SJ-PROD-2, SJ-PROD-6, SJ-PROD-7 */
 function produce(table: Table, seat: number, places: readonly Place[]): void {
-  const placed = places.filter((place) => placeGood(table, seat, place))
+  const placed = places.filter((place) => placeGood(table, seat, place, 'producer'))
   if (owns(table.players[seat], 'well') && placed.length >= 2) drawIntoHand(table, seat, 1, 'well')
 }

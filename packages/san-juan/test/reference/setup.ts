@@ -30,7 +30,7 @@ export function deal(table: Table): void {
 export function* startingCards(table: Table): Play {
   let seats = seatsFrom(table, table.governor)
   const discard = (seat: number, move: string) => {
-    discardFromHand(table, seat, itemsOf('discard', move).map(keyOf))
+    discardFromHand(table, seat, itemsOf('discard', move).map(keyOf), 'start')
     seats = seats.filter((other) => other !== seat)
   }
   for (const seat of seats) {

@@ -1,4 +1,5 @@
 /** Start of every round but the first (§7). */
+import type { Cause } from '../../src/index.ts'
 import { ask, type Play } from './ask.ts'
 import { itemsOf, taking } from './choices.ts'
 import { discardFromHand, drawIntoHand } from './piles.ts'
@@ -23,7 +24,7 @@ function* office(table: Table, seat: number): Play {
   const choice = taking({ verb: 'exchange', items, least: 1, most, passes: 0.3 })
   const move = yield* ask(seat, 'D-SJ-8', choice)
   const cards = itemsOf('exchange', move).map(keyOf)
-  discardFromHand(table, seat, cards)
+  discardFromHand(table, seat, cards, 'officeBuilding')
   drawIntoHand(table, seat, cards.length, 'officeBuilding')
 }
 
@@ -45,7 +46,7 @@ function* bank(table: Table, seat: number): Play {
   tuck(table, seat, cards, 'bank')
 }
 
-function tuck(table: Table, seat: number, items: readonly string[], by: string): void {
+function tuck(table: Table, seat: number, items: readonly string[], by: Cause): void {
   const player = table.players[seat]
   const cards = items.map(keyOf)
   for (const card of cards) takeOut(player.hand, card)
@@ -67,5 +68,6 @@ function* handLimit(table: Table, seat: number): Play {
   const size = items.length - limitOf(table, seat)
   if (size <= 0) return
   const choice = taking({ verb: 'discard', items, least: size, most: size })
-  discardFromHand(table, seat, itemsOf('discard', yield* ask(seat, 'D-SJ-11', choice)).map(keyOf))
+  const cards = itemsOf('discard', yield* ask(seat, 'D-SJ-11', choice)).map(keyOf)
+  discardFromHand(table, seat, cards, 'handLimit')
 }

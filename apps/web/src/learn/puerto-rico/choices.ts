@@ -1,6 +1,5 @@
 /** Puerto Rico: which role is best just now. */
 import type { PuertoRico } from '../../puerto-rico/face.ts'
-import { sumOf } from '../figures.ts'
 import type { Lessons } from '../lesson.ts'
 import {
   ANA,
@@ -11,6 +10,7 @@ import {
   paidFor,
   pointsInPhase,
   type Seen,
+  salesIn,
 } from './sight.ts'
 
 export const choices = {
@@ -55,7 +55,7 @@ export const choices = {
             price: facts.quotes['harbor']?.price ?? 0,
             doubloons: view.seats[LEARNER]?.doubloons ?? 0,
             onCard: view.roles.find(({ role }) => role === 'builder')?.doubloons ?? 0,
-            sale: sumOf(facts.foreseen['choose trader']?.phase, 'sold', LEARNER, 'doubloons'),
+            sale: salesIn(facts.foreseen['choose trader']?.phase),
           }
         },
       },

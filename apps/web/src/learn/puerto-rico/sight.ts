@@ -1,6 +1,6 @@
 /** What the lessons of Puerto Rico read from the table. */
-import type { Facts, Good, PuertoRico } from '../../puerto-rico/face.ts'
-import { keyOf } from '../../puerto-rico/notation.ts'
+import { placementIn } from '@doubloon/puerto-rico'
+import type { Event, Facts, Good, PuertoRico } from '../../puerto-rico/face.ts'
 import { sumOf } from '../figures.ts'
 import type { Sight } from '../lesson.ts'
 
@@ -26,7 +26,14 @@ export function heldOf({ moment }: Seen, good: Good): number {
 
 /** Doubloons a sale would bring the learner. */
 export function paidFor({ moment }: Seen, move: string): number {
-  return sumOf(moment.facts.foreseen[move]?.events, 'sold', LEARNER, 'doubloons')
+  return salesIn(moment.facts.foreseen[move]?.events)
+}
+
+/** What sales bring the learner: their prices, and what is added to them. */
+export function salesIn(events: readonly Event[] = []): number {
+  return (
+    sumOf(events, 'sold', LEARNER, 'price') + sumOf(events, 'doubloonsGained', LEARNER, 'count')
+  )
 }
 
 /** Points a move brings the learner by itself: without what must follow. */
@@ -48,10 +55,7 @@ export async function scoreAfter({ after }: Seen, move: string): Promise<number>
 
 /** Colonists lie as in this move, not as a good player would lay them. */
 export function placing(move: string): (facts: Facts) => Facts {
-  const parts = [...move.matchAll(/(?:place |, )([a-z ]+) (\d+)/g)]
-  const proposal = Object.fromEntries(
-    parts.map(([, words = '', count]) => [keyOf(words), Number(count)]),
-  )
+  const proposal = placementIn(move) ?? {}
   return (facts) =>
     facts.placement === undefined
       ? facts

@@ -1,9 +1,9 @@
 /** The name of a choice, as its button says it. Numbers come from quotes and from what the engine foresees. */
+import { givenSteps } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { buildingName, goodName, placeName, roleName } from '../../text/names.ts'
 import { say } from '../../text/say.ts'
 import type { Move, PuertoRico } from '../face.ts'
-import { keyOf } from '../notation.ts'
 import { allOf, ownEvents, tallyOf } from '../tally.ts'
 
 /** What the button of a choice says: `Build for 3`. */
@@ -57,15 +57,15 @@ export function labelOf(moment: Moment<PuertoRico>, { text, move }: Offer<Move>)
   }
 }
 
-/** `colonist from San Juan`, `vp`, `indigo`: things given in kind, in the words of the reader. */
+/** Things given in kind, in the words of the reader. */
 export function givenInWords(giving: readonly string[]): readonly string[] {
   const { given } = say.decisions
-  return giving.map((item) => {
-    if (item === 'vp') return given.vp
-    const [, place] = /^colonist from (.+)$/.exec(item) ?? []
-    return place === undefined
-      ? given.barrel(goodName(item))
-      : given.colonist(placeName(place === 'San Juan' ? place : keyOf(place)))
+  return givenSteps(giving).flatMap((step) => {
+    if (step.type === 'giveVp') return [given.vp]
+    if (step.type === 'giveBarrel') return [given.barrel(goodName(step.good))]
+    return step.type === 'giveColonist' && step.from !== undefined
+      ? [given.colonist(placeName(step.from))]
+      : []
   })
 }
 
@@ -76,8 +76,7 @@ function takeLabel(tile: string, asForest: boolean): string {
 
 function sellLabel(moment: Moment<PuertoRico>, text: string, isOutside: boolean): string {
   const { labels } = say.decisions
-  const [sale] = tallyOf(foreseenEvents(moment, text), moment.looker).sold
-  const price = sale?.doubloons ?? 0
+  const price = tallyOf(foreseenEvents(moment, text), moment.looker).doubloons
   return isOutside ? labels.sellOutside(price, buildingName('tradingPost')) : labels.sell(price)
 }
 

@@ -4,7 +4,8 @@ import type { Foreseen, Moment } from '../../client/contract.ts'
 import { buildingName, goodName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
 import type { Good, PuertoRico } from '../face.ts'
-import { gainsOf, ownEvents, tallyOf } from '../tally.ts'
+import { ownEvents, tallyOf } from '../tally.ts'
+import { namedGains } from './named-gains.ts'
 
 type At = Moment<PuertoRico>
 type Seen = Foreseen<PuertoRico>
@@ -82,16 +83,15 @@ function otherShip(carrier: At['view']['ships'][number] | undefined): string {
 export interface Gain {
   readonly count: number
   readonly vp: number
-  readonly captain: number
-  readonly building: number
+  /** VP beside those for the barrels, by the name of what gives them. */
+  readonly more: readonly { readonly name: string; readonly count: number }[]
   readonly doubloons: number
 }
 
 export function gainOf(looker: number, seen: Seen): Gain {
   const events = ownEvents(seen.events)
   const { shipped, vp, doubloons } = tallyOf(events, looker)
-  const { captain, building } = gainsOf(events, looker, 'vpGained')
-  return { count: shipped, vp, captain, building, doubloons }
+  return { count: shipped, vp, more: namedGains(events, looker, 'vpGained'), doubloons }
 }
 
 /** What follows a load until the phase is over, if all play as usual. */

@@ -2,6 +2,7 @@
  * The mayor's placement while it is being made: colonists lie where the proposal put them and can be moved freely; one
  * "done" plays it. The bounds come from the engine.
  */
+import { placementIn, placementText } from '@doubloon/puerto-rico'
 import { getContext, setContext } from 'svelte'
 import type { TableModel } from '../../table/model.svelte.ts'
 import type { Placement, PuertoRico } from '../face.ts'
@@ -91,13 +92,7 @@ export class PlacementModel {
   advise(move: string): void {
     const { placement } = this
     if (placement === undefined) return
-    const parts = move.replace('place ', '').split(', ')
-    const countOf = (word: string) => parts.find((part) => /^(.*) \d+$/.exec(part)?.[1] === word)
-    const counts = placement.workplaces.map(({ key, word }) => [
-      key,
-      Number(countOf(word)?.slice(word.length) ?? 0),
-    ])
-    this.#arranged = { placement, counts: Object.fromEntries(counts) }
+    this.#arranged = { placement, counts: placementIn(move) ?? {} }
   }
 
   /** The whole move in the notation, if it is a legal one. */
@@ -109,10 +104,11 @@ export class PlacementModel {
       return count >= minimum && count <= maximum
     })
     if (!fits) return undefined
-    const words = placement.workplaces
-      .filter(({ key }) => (counts[key] ?? 0) > 0)
-      .map(({ key, word }) => `${word} ${counts[key]}`)
-    return `place ${words.join(', ')}`
+    const placed = placement.workplaces.flatMap(({ key }) => {
+      const count = counts[key] ?? 0
+      return count > 0 ? [[key, count] as const] : []
+    })
+    return placementText(Object.fromEntries(placed))
   }
 
   #set(key: string, count: number): void {

@@ -1,5 +1,5 @@
 /** Decisions whose choices are a plain list: what each row shows beside its label. */
-import { inWords } from '@doubloon/engine'
+import { givenSteps } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
@@ -51,8 +51,8 @@ function noteOf({ view, looker }: Moment<PuertoRico>, move: Move): string {
 
 /** Which building would lose its only colonist, if any. */
 function leftAlone(buildings: Readonly<Record<string, number>>, giving: readonly string[]): string {
-  const key = Object.keys(buildings).find(
-    (it) => buildings[it] === 1 && giving.includes(`colonist from ${inWords(it)}`),
+  const [key] = givenSteps(giving).flatMap((step) =>
+    step.type === 'giveColonist' && buildings[step.from ?? ''] === 1 ? [step.from] : [],
   )
   return key === undefined ? '' : sayLater.decisions.rows.stops(placeName(key))
 }
@@ -76,7 +76,7 @@ function picturesOf(move: Move): readonly Picture[] {
     case 'put':
       return [place(move.on)]
     case 'buildInKind':
-      return move.giving.map(given)
+      return givenSteps(move.giving).flatMap(picturesOf)
     default:
       return []
   }
@@ -84,12 +84,6 @@ function picturesOf(move: Move): readonly Picture[] {
 
 const COLONIST: Picture = { icon: 'colonist', box: 48 }
 const VP: Picture = { icon: 'vp', box: 48 }
-
-/** `colonist from San Juan`, `vp`, `indigo`. */
-function given(item: string): Picture {
-  if (item === 'vp') return VP
-  return item.startsWith('colonist') ? COLONIST : { good: item }
-}
 
 const TILES = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry']
 

@@ -4,8 +4,9 @@ import { buildingName, goodName, placeName, roleName, tileName } from '../../tex
 import { sayLater } from '../../text/say-later.ts'
 import { aboutBuilding } from '../building-text.ts'
 import type { Good, Move, PuertoRico } from '../face.ts'
-import { allOf, gainsOf, tallyOf } from '../tally.ts'
+import { allOf, tallyOf } from '../tally.ts'
 import { foreseenEvents, givenInWords } from './label.ts'
+import { namedGains } from './named-gains.ts'
 
 type At = Moment<PuertoRico>
 
@@ -45,7 +46,7 @@ export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefin
         view.goodsSupply[move.good] ?? 0,
       )
     case 'sell':
-      return saleSum(moment, text, move)
+      return saleSum(moment, text, move.good)
     case 'load':
       return loadSum(moment, text, onShip(move.good, move.ship))
     case 'moveGuest':
@@ -67,33 +68,19 @@ function onShip(good: string, ship: string): string {
 function loadSum(moment: At, text: string, what: string): string | undefined {
   const events = foreseenEvents(moment, text)
   if (events.length === 0) return undefined
-  const { shipped, vp } = tallyOf(events, moment.looker)
-  const gains = gainsOf(events, moment.looker, 'vpGained')
-  const money = gainsOf(events, moment.looker, 'doubloonsGained').building
-  return sayLater.decisions.sums.load(what, shipped, { ...gains, all: vp }, money)
+  const { shipped, vp, doubloons } = tallyOf(events, moment.looker)
+  const more = namedGains(events, moment.looker, 'vpGained')
+  return sayLater.decisions.sums.load(what, shipped, vp, more, doubloons)
 }
 
-/** Price, buildings and privilege, each with its name: the engine tells all of them and their sum. */
-function saleSum(
-  moment: At,
-  text: string,
-  { good, to }: Extract<Move, { type: 'sell' }>,
-): string | undefined {
-  const { facts, looker } = moment
-  const [sale] = tallyOf(foreseenEvents(moment, text), looker).sold
+/** Price, privilege and buildings, each with its name: the engine tells all of them. */
+function saleSum(moment: At, text: string, good: Good): string | undefined {
+  const events = foreseenEvents(moment, text)
+  const sale = events.find((event) => event.type === 'sold')
   if (sale === undefined) return undefined
-  const { trader = 0, buildings = {} } = facts.sale?.[to] ?? {}
-  const given = Object.entries(buildings).map(([key, count]) => ({
-    name: buildingName(key),
-    count,
-  }))
-  return sayLater.decisions.sums.sale(
-    goodName(good),
-    facts.prices[good],
-    given,
-    trader,
-    sale.doubloons,
-  )
+  const more = namedGains(events, moment.looker, 'doubloonsGained')
+  const { doubloons } = tallyOf(events, moment.looker)
+  return sayLater.decisions.sums.sale(goodName(good), sale.price, more, doubloons)
 }
 
 /** What the phase of a role would bring to the one who looks, if everybody plays as usual. */
@@ -108,6 +95,7 @@ function gainsInWords(moment: At, text: string): readonly string[] {
     ...(tally.vp > 0 ? [gains.vp(tally.vp)] : []),
     ...(tally.colonists > 0 ? [gains.colonists(tally.colonists)] : []),
     ...Object.entries(tally.produced).map(([good, count]) => gains.goods(count, goodName(good))),
+    ...tally.missing.map((good) => gains.noneLeft(goodName(good))),
     ...tally.tiles.map((tile) => gains.tile(tileName(tile))),
     ...tally.built.map(({ building }) => buildingName(building)),
     ...(spoiled > 0 ? [gains.loss(spoiled)] : []),

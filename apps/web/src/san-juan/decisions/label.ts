@@ -1,9 +1,9 @@
 /** The names of choices: what the gold button says, and a whole move in words of people. */
+import { isBuild, moveIn, pickedIn } from '@doubloon/san-juan'
 import type { Moment } from '../../client/contract.ts'
 import { cardName, goodName, roleName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
 import type { Move, SanJuan } from '../face.ts'
-import { buildOf, keyOf, pickedIn } from '../notation.ts'
 import type { Picks } from '../picks.svelte.ts'
 import { counted } from './sum.ts'
 
@@ -31,28 +31,26 @@ export function labelOfRole(move: Move): string | undefined {
 
 /** A whole move, as a sentence says it. */
 export function labelOfMove(moment: Moment<SanJuan>, text: string): string {
-  if (text === 'pass') return saySanJuan.prompt.pass
-  const offer = moment.offers?.find((it) => it.text === text)
-  return (
-    (offer && labelOfRole(offer.move)) ?? labelOfBuild(text) ?? labelOfPicks(moment, text) ?? text
-  )
+  const move = moveIn(text)
+  if (move === undefined) return text
+  if (move.type === 'pass') return saySanJuan.prompt.pass
+  return labelOfRole(move) ?? labelOfBuild(move) ?? labelOfPicks(moment, move) ?? text
 }
 
-function labelOfBuild(text: string): string | undefined {
-  const build = buildOf(text)
-  if (build === undefined) return undefined
+function labelOfBuild(move: Move): string | undefined {
+  if (!isBuild(move)) return undefined
   const { full, fullOver } = saySanJuan.decisions.build
-  const { building, over, goods, cards } = build
+  const { building, over, goods, cards } = move
   const price = goods.length + cards.length
   return over === undefined
     ? full(cardName(building), price)
     : fullOver(cardName(building), cardName(over), price)
 }
 
-function labelOfPicks({ facts: { picking } }: Moment<SanJuan>, text: string): string | undefined {
-  const items = picking && pickedIn(picking.verb, text)
-  if (picking === undefined || items === undefined) return undefined
+function labelOfPicks({ facts: { picking } }: Moment<SanJuan>, move: Move): string | undefined {
+  const items = pickedIn(move)
+  if (picking === undefined || items.length === 0) return undefined
   const isCards = picking.from === 'hand' || picking.from === 'drawn'
-  const names = counted(items, (item) => (isCards ? cardName(keyOf(item)) : goodName(item)))
+  const names = counted(items, (item) => (isCards ? cardName(item) : goodName(item)))
   return saySanJuan.decisions.picks[picking.verb]?.named(names)
 }

@@ -2,11 +2,19 @@
  * What is marked while a decision is put together: the building that is built and where, and the cards and places that
  * pay or are picked. Every change gives new marks; which marks make a move is asked of the facts.
  */
-import { BUILDINGS, GOODS } from '@doubloon/san-juan'
+import {
+  BUILDINGS,
+  type Build,
+  GOODS,
+  isBuild,
+  moveIn,
+  moveText,
+  pickedIn,
+  picksText,
+} from '@doubloon/san-juan'
 import type { Moment } from '../../client/contract.ts'
 import type { Picking, SanJuan, Site } from '../face.ts'
 import { goodOn } from '../kinds.ts'
-import { type Build, buildOf, buildText, keyOf, pickedIn, pickText } from '../notation.ts'
 import { cardsFor, type Held, without } from './cards.ts'
 import { isEnough, type Payment, proposePayment } from './payment.ts'
 
@@ -29,6 +37,7 @@ const rankIn = (words: readonly string[]) => {
 }
 const rankOfKind = rankIn(BUILDINGS.map(({ key }) => key))
 const rankOfGood = rankIn(GOODS)
+type Good = (typeof GOODS)[number]
 
 /** What lies before the one who looks. */
 function ownPlaces({ view, looker }: Moment<SanJuan>) {
@@ -36,8 +45,8 @@ function ownPlaces({ view, looker }: Moment<SanJuan>) {
 }
 
 /** The good that a place makes or holds. */
-function goodAt(moment: Moment<SanJuan>, place: number): string {
-  return goodOn(ownPlaces(moment)[place]?.building ?? '') ?? ''
+function goodAt(moment: Moment<SanJuan>, place: number): Good | undefined {
+  return goodOn(ownPlaces(moment)[place]?.building ?? '')
 }
 
 /** Where a card can be built and paid for. */
@@ -65,8 +74,8 @@ export function marksToBuild(
   among: readonly Held[],
 ): Marks | undefined {
   const sites = sitesFor(moment, subject.key)
-  const proposal = buildOf(moment.facts.building?.proposal ?? '')
-  if (proposal?.building === subject.key) {
+  const proposal = moveIn(moment.facts.building?.proposal ?? '')
+  if (proposal !== undefined && isBuild(proposal) && proposal.building === subject.key) {
     const asProposed = marksOfBuild(moment, proposal, among, subject)
     if (asProposed !== undefined) return asProposed
   }
@@ -100,15 +109,16 @@ export function marksOfProposal(
 /** The marks of a whole move that somebody advises; nothing for a pass. */
 export function marksOfMove(
   moment: Moment<SanJuan>,
-  move: string,
+  text: string,
   hand: readonly Held[],
   drawn: readonly Held[],
 ): Marks {
   const { picking } = moment.facts
-  const build = buildOf(move)
-  if (picking === undefined) return (build && marksOfBuild(moment, build, hand)) ?? NOTHING
-  const among = picking.from === 'drawn' ? drawn : hand
-  return marksOfPicks(moment, picking, pickedIn(picking.verb, move) ?? [], among)
+  const move = moveIn(text)
+  if (move === undefined) return NOTHING
+  if (isBuild(move)) return marksOfBuild(moment, move, hand) ?? NOTHING
+  if (picking === undefined) return NOTHING
+  return marksOfPicks(moment, picking, pickedIn(move), picking.from === 'drawn' ? drawn : hand)
 }
 
 /** The marks of a build somebody proposes; undefined if it does not fit. */
@@ -119,7 +129,7 @@ function marksOfBuild(
   subject = among.find(({ key }) => key === build.building) ?? onTable(build.building),
 ): Marks | undefined {
   const site = sitesFor(moment, build.building).find(
-    ({ over, withGood }) => over === build.over && withGood === build.withGood,
+    ({ over, withGood }) => over === build.over && withGood === (build.withGood ?? false),
   )
   if (site === undefined) return undefined
   const cards = cardsFor(build.cards, without(among, subject))
@@ -132,15 +142,14 @@ export function onTable(key: string): Held {
   return { id: key, key }
 }
 
-/** The marks of a choice somebody proposes; `items` in words. */
+/** The marks of a choice somebody proposes; `items` by key of the card or kind of good. */
 function marksOfPicks(
   moment: Moment<SanJuan>,
   { from }: Picking,
   items: readonly string[],
   among: readonly Held[],
 ): Marks {
-  if (from === 'hand' || from === 'drawn')
-    return { cards: cardsFor(items.map(keyOf), among), places: [] }
+  if (from === 'hand' || from === 'drawn') return { cards: cardsFor(items, among), places: [] }
   return { cards: [], places: placesFor(moment, items, pickablePlaces(moment)) }
 }
 
@@ -148,9 +157,7 @@ function marksOfPicks(
 export function pickablePlaces(moment: Moment<SanJuan>): readonly number[] {
   const { picking } = moment.facts
   if (picking?.from !== 'goods' && picking?.from !== 'empty') return []
-  const offered = new Set(
-    moment.offers?.flatMap(({ text }) => pickedIn(picking.verb, text) ?? []) ?? [],
-  )
+  const offered = new Set(moment.offers?.flatMap(({ move }) => pickedIn(move)) ?? [])
   return ownPlaces(moment).flatMap(({ building, good }, place) => {
     const isThere = good === (picking.from === 'goods')
     return isThere && offered.has(goodOn(building) ?? '') ? [place] : []
@@ -177,10 +184,11 @@ export function textOfBuild(moment: Moment<SanJuan>, marks: Marks): string | und
   const { subject, site } = marks
   if (subject === undefined || site === undefined || !isEnough(paymentOf(marks), site))
     return undefined
-  return buildText({
+  return moveText({
+    type: 'build',
     building: subject.key,
-    over: site.over,
-    withGood: site.withGood,
+    ...(site.over !== undefined && { over: site.over }),
+    ...(site.withGood && { withGood: true }),
     goods: goodsOf(moment, marks),
     cards: keysOf(marks),
   })
@@ -194,7 +202,7 @@ export function textOfPicks(
 ): string | undefined {
   const items = from === 'hand' || from === 'drawn' ? keysOf(marks) : goodsOf(moment, marks)
   const { length } = items
-  return length > 0 && length >= least && length <= most ? pickText(verb, items) : undefined
+  return length > 0 && length >= least && length <= most ? picksText(verb, items) : undefined
 }
 
 /** The kinds of what is marked, in the order of the rules. */
@@ -202,8 +210,8 @@ export function keysOf({ cards }: Marks): readonly string[] {
   return cards.map(({ key }) => key).toSorted((a, b) => rankOfKind(a) - rankOfKind(b))
 }
 
-export function goodsOf(moment: Moment<SanJuan>, { places }: Marks): readonly string[] {
+export function goodsOf(moment: Moment<SanJuan>, { places }: Marks): readonly Good[] {
   return places
-    .map((place) => goodAt(moment, place))
+    .flatMap((place) => goodAt(moment, place) ?? [])
     .toSorted((a, b) => rankOfGood(a) - rankOfGood(b))
 }

@@ -5,7 +5,7 @@ import {
   choosingOf,
   chosenBy,
   limitsOf,
-  type Move,
+  pickedIn,
   pricesShown,
   quotesFor,
   type SanJuanTypes,
@@ -62,11 +62,4 @@ function proposalOf({ game, looker }: SanJuanAsking) {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
   return chosenBy(game, looker, ({ state, moves }) => sanJuanReckoner.pick(state, moves, dice))
-}
-
-/** The cards or goods of a choice; none if it passes. */
-function pickedIn(move: Move): readonly string[] {
-  if ('cards' in move) return move.cards
-  if ('goods' in move) return move.goods
-  return 'card' in move ? [move.card] : []
 }

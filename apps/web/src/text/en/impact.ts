@@ -18,6 +18,8 @@ export const impact = {
   nothing: 'nothing',
   made: (goods: readonly string[]) => goods.join('\u2002'),
   goods: (count: number, good: string) => `${count}:${good}:`,
+  /** Of a kind that should be produced. */
+  noneLeft: (good: string) => `no :${good}: is left`,
   sells: (good: string) => `sells :${good}:`,
   ships: (goods: readonly string[]) => `ships ${goods.join('\u2002')}`,
   shipsMixed: (count: number) => `ships ${barrels(count)}`,

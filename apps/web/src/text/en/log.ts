@@ -18,7 +18,12 @@ export interface Counted {
 const barrels = (goods: readonly Counted[]) =>
   goods.map(({ name, count }) => `${count} :${name}:`).join(' ')
 
+/** A clause and, behind it, what made it possible. */
+const by = (clause: string, sources: readonly string[]) =>
+  sources.length > 0 ? `${clause} (${sources.join(', ')})` : clause
+
 export const log = {
+  by,
   title: 'Log',
   /** Name of the list of sentences, read aloud. */
   sentences: 'What happened so far; Enter shows the table at that time',
@@ -63,6 +68,9 @@ export const log = {
       : `${colonists(count)} on the ship`,
   moves: (changes: readonly Counted[]) =>
     `places :colonist: ${changes.map(({ name, count }) => `${signed(count)} ${name}`).join(', ')}`,
+  /** A step of a placement that was made step by step. */
+  puts: (placed: readonly Counted[]) =>
+    `places ${placed.map(({ name, count }) => `${colonists(count)} ${name}`).join(', ')}`,
   keepsPlacement: 'leaves every :colonist: in place',
   movesGuest: (place: string) => `moves a guest to **${place}**`,
   builds: (building: string, price: number) => `builds **${building}** for ${doubloons(price)}`,
@@ -70,25 +78,22 @@ export const log = {
   givesVp: 'gives 1 :vp:',
   givesBarrel: (good: string) => `gives 1 :${good}:`,
   produces: (goods: readonly Counted[]) => `produces ${barrels(goods)}`,
+  /** Of a kind that should have been produced. */
+  noneLeft: (good: string) => `no :${good}: is left`,
   takesExtra: (good: string) => `takes 1 :${good}: more`,
   sells: (good: string, price: number) => `sells 1 :${good}: for ${doubloons(price)}`,
-  sellsAt: (good: string, price: number, place: string) =>
-    `sells 1 :${good}: for ${doubloons(price)} (${place})`,
   houseEmptied: (house: string) => `**${house}** is emptied`,
   loads: (goods: readonly Counted[], ship: string) => `loads ${barrels(goods)} on the ${ship}`,
-  loadsOwn: (goods: readonly Counted[], ship: string) => `loads ${barrels(goods)} (${ship})`,
-  loadsMixed: (count: number, ship: string) =>
-    `${plural(count, { one: 'loads # barrel', other: 'loads # barrels' })} (${ship})`,
+  loadsOwn: (goods: readonly Counted[]) => `loads ${barrels(goods)}`,
+  loadsMixed: (count: number) => plural(count, { one: 'loads # barrel', other: 'loads # barrels' }),
   /** What a load brings, behind it. */
   forLoad: (load: string, vp: number, sources: readonly string[]) =>
-    `${load}: **${vp} VP**${sources.length > 0 ? ` (${sources.join(', ')})` : ''}`,
+    by(`${load}: **${vp} VP**`, sources),
   keeps: (goods: readonly Counted[]) => `keeps ${barrels(goods)}`,
   loses: (goods: readonly Counted[]) => `loses ${barrels(goods)}`,
   sail: (goods: readonly Counted[]) => `shipped to the Old World: ${barrels(goods)}`,
   getsDoubloons: (count: number) => `gets ${doubloons(count)}`,
-  getsDoubloonsBy: (count: number, source: string) => `gets ${doubloons(count)} (${source})`,
   getsVp: (count: number) => `gets **${count} VP**`,
-  getsVpBy: (count: number, source: string) => `gets **${count} VP** (${source})`,
   cannot: {
     'D-SETTLE': (names: readonly string[]) => `no tile for ${list(names)}`,
     'D-BUILD': (names: readonly string[]) => `nothing to build for ${list(names)}`,

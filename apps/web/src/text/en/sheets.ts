@@ -38,12 +38,8 @@ export const sheets = {
     otherwise: 'If not loaded',
     count: (count: number) => `load ${count}`,
     /** With what comes on top. */
-    sum: (count: number, captain: number, building: number) =>
-      [
-        `load ${count}`,
-        ...(captain > 0 ? [`captain +${captain}`] : []),
-        ...(building > 0 ? [`buildings +${building}`] : []),
-      ].join(', '),
+    sum: (count: number, more: readonly { readonly name: string; readonly count: number }[]) =>
+      [`load ${count}`, ...more.map((gain) => `${low(gain.name)} +${gain.count}`)].join(', '),
     /** The whole cell in a sentence. */
     cell: (good: string, ship: string, count: number, vp: number, coins: number) =>
       `Load ${count} ${low(good)} on ${ship}: ${vp} victory points${coins > 0 ? ` and ${coins} doubloons` : ''}`,

@@ -13,6 +13,15 @@ const colonists = (count: number) => plural(count, { one: '# colonist', other: '
 const sum = (parts: readonly string[], result: string) =>
   parts.length > 1 ? `${parts.join(' ')} = **${result}**` : `**${result}**`
 
+/** What something brings more, and by what. */
+interface Gain {
+  readonly name: string
+  readonly count: number
+  readonly isRole: boolean
+}
+const added = ({ name, count, isRole }: Gain) =>
+  isRole ? `+ ${count} as ${low(name)}` : `+ ${count} ${name}`
+
 export const sums = {
   /** One line about the choice that is pointed at. */
   sums: {
@@ -39,40 +48,16 @@ export const sums = {
     },
     inKind: (building: string, price: number, paid: number, given: readonly string[]) =>
       `**${building}:** costs ${price}; you pay ${doubloons(paid)} and give ${list(given)}.`,
-    load: (
-      what: string,
-      count: number,
-      vp: {
-        readonly load: number
-        readonly captain: number
-        readonly building: number
-        readonly all: number
-      },
-      money: number,
-    ) => {
-      const parts = [
-        vp.load === count ? barrels(count) : `${vp.load} for ${barrels(count)}`,
-        vp.captain > 0 ? `+ ${vp.captain} as captain` : '',
-        vp.building > 0 ? `+ ${vp.building} by buildings` : '',
-      ].filter((part) => part !== '')
+    load: (what: string, count: number, vp: number, more: readonly Gain[], money: number) => {
+      const byBarrels = more.reduce((rest, gain) => rest - gain.count, vp)
+      const first = byBarrels === count ? barrels(count) : `${byBarrels} for ${barrels(count)}`
       const coins = money > 0 ? `, and **${doubloons(money)}**` : ''
-      return `**${what}:** ${parts.join(' ')} = **${vp.all} VP**${coins}.`
+      return `**${what}:** ${[first, ...more.map(added)].join(' ')} = **${vp} VP**${coins}.`
     },
     onShip: (good: string, ship: string) => `${good} on the ${ship}`,
     onOwnShip: (good: string, place: string) => `${good} on your ${place}`,
-    sale: (
-      good: string,
-      price: number,
-      buildings: readonly { readonly name: string; readonly count: number }[],
-      trader: number,
-      all: number,
-    ) => {
-      const more = [
-        ...buildings.map(({ name, count }) => `+ ${count} ${name}`),
-        ...(trader > 0 ? [`+ ${trader} as trader`] : []),
-      ]
-      return `**${good}:** ${sum([`${price}`, ...more], doubloons(all))}.`
-    },
+    sale: (good: string, price: number, more: readonly Gain[], all: number) =>
+      `**${good}:** ${sum([`${price}`, ...more.map(added)], doubloons(all))}.`,
     take: (tile: string, owned: number) =>
       `**${tile}:** ${owned === 0 ? 'your first' : `you have ${owned}`}.`,
     quarry:
@@ -94,6 +79,7 @@ export const sums = {
     vp: (count: number) => `${count} VP`,
     colonists,
     goods: (count: number, good: string) => `${count} ${low(good)}`,
+    noneLeft: (good: string) => `no ${low(good)}, because none is left`,
     tile: (tile: string) => `1 ${low(tile)}`,
     loss: (count: number) => `${barrels(count)} spoiled`,
   },

@@ -11,6 +11,8 @@ export const impact = {
   builds: (building: string, paid: number) => `builds ${building} for ${paid}`,
   buildsUnknown: 'builds',
   /** What lies on a city building without being made. */
+  /** Of goods that should be produced. */
+  noneLeft: (goods: readonly string[]) => `no card is left for ${goods.join(' ')}`,
   getsGood: 'gets a good',
   makes: (goods: readonly string[]) => `makes ${goods.join(' ')}`,
   sells: (goods: readonly string[]) => `sells ${goods.join(' ')}`,

@@ -71,6 +71,8 @@ export const log = {
   draws: (drawn: Cards) => `draws ${cards(drawn)}`,
   drawsBy: (drawn: Cards, source: string) => `draws ${cards(drawn)} (${source})`,
   produces: (made: readonly Good[]) => `produces ${goods(made)}`,
+  /** Of goods that should have been produced. */
+  noneLeft: (many: readonly Good[]) => `no card is left for ${goods(many)}`,
   getsGood: (building: string) => `gets a good on ${bold(building)}`,
   prices: (prices: readonly { readonly good: Good; readonly price: number }[]) =>
     `prices: ${prices.map((it) => `${good(it.good)}\u00a0${it.price}`).join(' ')}`,
