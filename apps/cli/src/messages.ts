@@ -147,7 +147,6 @@ export const say = {
 
   replay: {
     badFile: (path: string, why: string) => `${path} cannot be replayed: ${why}.`,
-    badMove: (number: number, line: string, why: string) => `move ${number}, "${line}": ${why}`,
     withRule: (why: string, rule: string | undefined) =>
       rule === undefined ? why : `${why} (${rule})`,
     badHeader: (line: number, key: string) => `line ${line}: the value of "${key}" cannot be read`,

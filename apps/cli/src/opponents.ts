@@ -2,12 +2,13 @@
 import {
   type Advice,
   advise as adviseBy,
+  foresee,
   LEVELS,
   parsePlayer,
   REFERENCES,
   senseOf,
 } from '@doubloon/bots'
-import { orThrow } from '@doubloon/engine'
+import { type Foreseen, type GameTypes, orThrow } from '@doubloon/engine'
 import type { AnyGame } from './any-game.ts'
 
 /** Everybody who can be asked for a move: the levels for people, the weakest first, then the reference bots. */
@@ -24,6 +25,11 @@ export const ADVISER = 'master'
 export interface Wish {
   readonly seat?: number
   readonly milliseconds?: number
+}
+
+/** What a move of the seat to move would bring, everybody choosing as a sensible player would. */
+export function foreseen(game: AnyGame, move: string): Foreseen<GameTypes> {
+  return foresee(game, senseOf(game.rules.game), move)
 }
 
 /** The whole move a bot makes: by the same seed the same, unless it thinks in time. */

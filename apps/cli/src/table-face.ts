@@ -1,5 +1,5 @@
 /** How people see a game in the terminal: what a row of the table of games has to bring for it. */
-import type { GameState, GameTypes, MoveList } from '@doubloon/engine'
+import type { GameTypes } from '@doubloon/engine'
 import type { AnyGame } from './any-game.ts'
 import type { Paint } from './paint.ts'
 
@@ -66,8 +66,6 @@ export interface TableFace {
   question(game: AnyGame): string
   /** What imagined events would bring a seat, in a few letters each, as the seat to move may know it. */
   digest(events: readonly GameEvent[], seat: number, game: AnyGame): readonly string[]
-  /** What the deciding seat usually does, in words; for previews. */
-  usual(s: GameState, moves: MoveList): string
   /**
    * The menu of a decision with very many whole moves, or of one that was begun: `typed` is an unfinished move to
    * keep to. Undefined where moves are just listed, and where `typed` begins no move.

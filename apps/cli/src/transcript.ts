@@ -3,7 +3,8 @@
  * `#` on a line of moves is a comment. Headers have no comments, because their values may contain anything.
  */
 import { accept, Game, type GameRecord, type Result, refuse, splitLine } from '@doubloon/engine'
-import type { AnyGame } from './any-game.ts'
+import { Table } from '@doubloon/table'
+import type { AnyGame, AnyTable } from './any-game.ts'
 import type { GameRow } from './game-row.ts'
 import { say } from './messages.ts'
 import { roundHeading } from './sentences.ts'
@@ -15,67 +16,52 @@ const TEXT_HEADERS = ['game', 'rulesVersion', 'seed']
 const OBJECT_HEADERS = ['options', 'position']
 const HEADER = /^(game|rulesVersion|seed|options|position):(.*)$/
 
-/** One played move with the game before and after it. */
+/** One played move with its seat, and the game before and after it. */
 export interface Turn {
   readonly number: number
+  readonly seat: number
   readonly line: string
   readonly before: AnyGame
   readonly after: AnyGame
 }
 
-/** Plays a record move by move, as far as `upTo`; the first element is the game at its beginning. */
-export function turnsOf(row: GameRow, record: GameRecord, upTo: number): Result<[AnyGame, Turn[]]> {
-  const begun = Game.replay(row.rules, record, 0)
-  if (!begun.ok) return begun
-  const turns: Turn[] = []
-  let before = begun.value
-  for (const [index, line] of record.moves.slice(0, upTo).entries()) {
-    const played = before.playLine(line)
-    if (!played.ok)
-      return refuse(
-        played.error.code,
-        say.replay.badMove(index + 1, line, played.error.message),
-        played.error.rule,
-      )
-    turns.push({ number: index + 1, line, before, after: played.value })
-    before = played.value
-  }
-  return accept([begun.value, turns])
+/** A record as a table, as far as `upTo`; of its seats nothing is known. */
+export function tableOf(row: GameRow, record: GameRecord, upTo: number): Result<AnyTable> {
+  const start = Game.replay(row.rules, record, 0)
+  if (!start.ok) return start
+  const seats = Array.from({ length: start.value.players }, (_, seat) => ({ name: say.seat(seat) }))
+  return Table.fromRecord(row, seats, { ...record, moves: record.moves.slice(0, upTo) })
+}
+
+/** The moves of a table in their order. */
+export function turnsOf(table: AnyTable): readonly Turn[] {
+  const { moves } = table.game.record()
+  return moves.flatMap((line, index) => {
+    const [before, after] = [table.at(index), table.at(index + 1)]
+    if (before === undefined || after === undefined) return []
+    const seat = splitLine(line).seat ?? before.toMove
+    return [{ number: index + 1, seat, line, before, after }]
+  })
 }
 
 /** The transcript of a record; with `events`, everything that happened stands between the moves. */
-export function transcript(
-  row: GameRow,
-  [start, turns]: [AnyGame, readonly Turn[]],
-  events: boolean,
-): string {
-  const names = seatNames(start.players)
+export function transcript(row: GameRow, table: AnyTable, events: boolean): string {
+  const names = table.seats.map(({ name }) => name)
+  const start = table.at(0) ?? table.game
   const lines = [`# ${row.face.title}`, ...headers(start.record()), '']
   lines.push(`# ${openingOf(row, start, names)}`, ...comments(row, start, names, events))
-  for (const { line, before, after } of turns) {
-    const who = names[moverOf(line, before)] ?? ''
+  for (const { line, seat, before, after } of turnsOf(table)) {
     if (before.read(row.isRoleChoice) && lines.at(-2) !== '') lines.push('')
-    lines.push(`${line.padEnd(COMMENT_COLUMN - 1)} # ${who}`)
+    lines.push(`${line.padEnd(COMMENT_COLUMN - 1)} # ${names[seat]}`)
     lines.push(...comments(row, after, names, events))
   }
-  const last = turns.at(-1)?.after ?? start
-  lines.push('', ...scoreLines(row, last, names).map((line) => `# ${line}`.trimEnd()))
+  lines.push('', ...scoreLines(row, table.game, names).map((line) => `# ${line}`.trimEnd()))
   return `${lines.join('\n')}\n`
 }
 
 /** The heading where a game or a set-up position begins. */
 function openingOf(row: GameRow, start: AnyGame, names: readonly string[]): string {
   return roundHeading(start.read(row.round), names[start.read(row.governor)] ?? '')
-}
-
-/** The seat that made the move of a line. */
-export function moverOf(line: string, before: AnyGame): number {
-  return splitLine(line).seat ?? before.toMove
-}
-
-/** Names for seats of which nothing else is known. */
-function seatNames(players: number): readonly string[] {
-  return Array.from({ length: players }, (_, seat) => say.seat(seat))
 }
 
 /** The scores under a line that says whether they are final. */

@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Game, orThrow } from '@doubloon/engine'
-import { puertoRico } from '@doubloon/puerto-rico'
+import { placementOf, puertoRico } from '@doubloon/puerto-rico'
 import { expect, test } from 'vitest'
 import { NOTATION } from '../src/puerto-rico/messages.ts'
+import { proposePlacement, readWanted } from '../src/puerto-rico/proposal.ts'
 import { type } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-choices-'))
@@ -99,6 +100,32 @@ test.each(Object.entries(NOTATION))('the example for %s is a legal move: %s', (d
   for (const played of moves) game = orThrow(game.play(played))
   expect(game.decision).toBe(decision)
   expect(game.check(move)).toEqual({ ok: true, value: undefined })
+})
+
+test('PR-MAYOR-4 … 6: a placement is proposed, and completed as asked, and always legal', () => {
+  let [placements, completed] = [0, 0]
+  for (const seed of ['a', 'b', 'c']) {
+    let game = orThrow(Game.start(puertoRico, { players: 3, ...ALL }, seed))
+    for (let turn = 0; !game.over; turn++) {
+      if (game.decision === 'D-MAYOR-PLACE' && !game.midway) {
+        placements++
+        expect(game.check(proposePlacement(game))).toEqual({ ok: true, value: undefined })
+        const { workplaces } = placementOf(game, game.toMove)
+        for (const { word, minimum, maximum } of workplaces) {
+          if (minimum === maximum) continue
+          completed++
+          const asked = minimum + 1 + (turn % (maximum - minimum))
+          const move = proposePlacement(game, readWanted(`place ${word} ${asked}`))
+          expect(game.check(move), move).toEqual({ ok: true, value: undefined })
+          expect(move.slice('place '.length).split(', ')).toContain(`${word} ${asked}`)
+        }
+      }
+      const steps = game.steps()
+      game = orThrow(game.play(steps[(turn * 7) % steps.length] ?? ''))
+    }
+  }
+  expect(placements).toBeGreaterThan(20)
+  expect(completed).toBeGreaterThan(20)
 })
 
 test('a placement begun in small steps asks for what is left of it', async () => {

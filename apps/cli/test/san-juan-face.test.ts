@@ -278,7 +278,7 @@ test('where the first card is forced, all can be chosen from all the same', () =
   expect(questionOf(game)).toBe('You may hold 7 cards: discard 2 cards.')
   const { items, proposal } = menuOf(game) ?? {}
   expect(items).toHaveLength(9)
-  expect(proposal).toBe('discard well, coffee roaster')
+  expect(proposal).toBe('discard coffee roaster, well')
   expect(game.check(proposal ?? '')).toEqual({ ok: true, value: undefined })
   expect(menuOf(game, 'discard coffee roaster')?.proposal).toBe('discard coffee roaster, well')
 })

@@ -98,7 +98,7 @@ test('after a building its payment is proposed; Enter plays it, numbers choose a
     expect(out).toMatch(/Enter = {2}build library paying [a-z ]+, [a-z ]+, [a-z ]+$/m)
     return JSON.parse(readFileSync(saved, 'utf8')).moves[1]
   }
-  expect(await pay('')).toBe('build library paying indigo plant, indigo plant, smithy')
+  expect(await pay('')).toBe('build library paying indigo plant, indigo plant, well')
   expect(await pay('4 5 7')).toBe('build library paying indigo good, statue, well')
   expect(await pay('build library over chapel paying customs office good')).toBe(
     'build library over chapel paying customs office good',

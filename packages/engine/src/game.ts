@@ -77,7 +77,7 @@ export class Game<S extends GameState, T extends GameTypes> {
       const played = game.playLine(line)
       if (!played.ok) {
         const { code, message, rule } = played.error
-        return refuse(code, `move ${index + 1} of the record, "${line}": ${message}`, rule)
+        return refuse(code, `move ${index + 1}, "${line}": ${message}`, rule)
       }
       game = played.value
     }

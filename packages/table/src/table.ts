@@ -75,7 +75,7 @@ export class Table<S extends GameState, T extends GameTypes> {
       const played = table.play(move, seat, reasons[index])
       if (!played.ok) {
         const { code, message, rule } = played.error
-        return refuse(code, `move ${index + 1} of the record, "${line}": ${message}`, rule)
+        return refuse(code, `move ${index + 1}, "${line}": ${message}`, rule)
       }
       table = played.value
     }

@@ -1,13 +1,13 @@
 /** `doubloon play`: a game in the terminal against opponents. */
 import { randomBytes } from 'node:crypto'
 import { Game, orThrow } from '@doubloon/engine'
+import { type Seat, Table } from '@doubloon/table'
 import { type Given, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
 import { GAME_FLAGS, readGame, readOptions, readSeed } from '../game-options.ts'
 import { say } from '../messages.ts'
 import { OPPONENTS, USUAL_OPPONENT } from '../opponents.ts'
-import { History } from '../play/history.ts'
 import { playRound, type Round } from '../play/round.ts'
 import { readSeats } from '../play/seats.ts'
 import { replayText } from './replay.ts'
@@ -35,17 +35,17 @@ function begun(given: Given): Round {
   const seed = readSeed(given, randomBytes(6).toString('hex'))
   const game = orThrow(Game.start(row.rules, options, seed))
   const seats = seatsFor(given, game.players, say.usage.otherPlayers)
-  return { row, history: new History(game), seats }
+  return { row, table: orThrow(Table.fromRecord(row, seats, game.record())) }
 }
 
 function loaded(given: Given): Round {
   given.refuseBeside('load', [...Object.keys(GAME_FLAGS), 'seed'])
   const path = given.text('load') ?? ''
-  const [row, [start, turns]] = replayText(path, readText(path), Number.POSITIVE_INFINITY)
-  const seats = seatsFor(given, start.players, (said, players) =>
+  const [row, table] = replayText(path, readText(path), Number.POSITIVE_INFINITY)
+  const seats = seatsFor(given, table.game.players, (said, players) =>
     say.usage.otherGame(said, path, players),
   )
-  return { row, history: new History(start, turns), seats }
+  return { row, table: orThrow(table.reseat(seats)) }
 }
 
 /** The seats of a game with so many players; `clash` words that other numbers were given. */
@@ -53,7 +53,7 @@ function seatsFor(
   given: Given,
   players: number,
   clash: (said: string, players: number) => string,
-): Round['seats'] {
+): readonly Seat[] {
   const seats = readSeats(given, players) ?? []
   if (seats.length === players) return seats
   const said = given.has('seats')

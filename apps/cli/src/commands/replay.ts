@@ -1,6 +1,6 @@
 /** `doubloon replay FILE`: plays a record again and prints it as a commented transcript, or as JSON. */
 import { parseRecord } from '@doubloon/engine'
-import type { AnyGame } from '../any-game.ts'
+import type { AnyTable } from '../any-game.ts'
 import { Failure, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { readText } from '../files.ts'
@@ -8,7 +8,7 @@ import { seedProblem } from '../game-options.ts'
 import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES } from '../games.ts'
 import { say } from '../messages.ts'
-import { moverOf, readRecord, type Turn, transcript, turnsOf } from '../transcript.ts'
+import { readRecord, tableOf, transcript, turnsOf } from '../transcript.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -26,17 +26,17 @@ export const replay: Command = {
       throw new UsageError(say.usage.notTogether('--json', '--transcript'))
     const most = Number.MAX_SAFE_INTEGER
     const upTo = given.wholeNumber('to', { least: 0, most, usual: most })
-    const [row, played] = replayText(path, readText(path), upTo)
+    const [row, table] = replayText(path, readText(path), upTo)
     const text = given.has('json')
-      ? `${JSON.stringify(summary(row, played))}\n`
-      : transcript(row, played, !given.has('transcript'))
+      ? `${JSON.stringify(summary(row, table))}\n`
+      : transcript(row, table, !given.has('transcript'))
     io.out(text)
     return 0
   },
 }
 
 /** The game of a record's text, played as far as `upTo`; a failure says what is wrong with the file. */
-export function replayText(path: string, text: string, upTo: number): [GameRow, [AnyGame, Turn[]]] {
+export function replayText(path: string, text: string, upTo: number): [GameRow, AnyTable] {
   const raw = readRecord(text)
   const record = raw.ok ? parseRecord(raw.value) : raw
   if (!record.ok) throw new Failure(say.replay.badFile(path, record.error.message))
@@ -47,19 +47,19 @@ export function replayText(path: string, text: string, upTo: number): [GameRow, 
     throw new Failure(
       say.replay.badFile(path, say.replay.unknownGame(record.value.game, GAME_NAMES)),
     )
-  const turns = turnsOf(row, record.value, upTo)
-  if (turns.ok) return [row, turns.value]
-  const { message, rule } = turns.error
+  const table = tableOf(row, record.value, upTo)
+  if (table.ok) return [row, table.value]
+  const { message, rule } = table.error
   throw new Failure(say.replay.badFile(path, say.replay.withRule(message, rule)))
 }
 
-function summary(row: GameRow, [start, turns]: [AnyGame, readonly Turn[]]): object {
-  const last = turns.at(-1)?.after ?? start
+function summary(row: GameRow, table: AnyTable): object {
+  const { game: last } = table
   return {
     record: last.record(),
-    turns: turns.map(({ number, line, before, after }) => ({
+    turns: turnsOf(table).map(({ number, seat, line, before, after }) => ({
       number,
-      seat: moverOf(line, before),
+      seat,
       decision: before.decision,
       move: line,
       events: after.events,

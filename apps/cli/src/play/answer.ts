@@ -1,5 +1,6 @@
 /** What a typed line means: a number, a command, or a move in words. */
-import type { AnyGame } from '../any-game.ts'
+import { orThrow } from '@doubloon/engine'
+import type { AnyGame, AnyTable } from '../any-game.ts'
 import { writeText } from '../files.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
@@ -8,7 +9,6 @@ import { wrap } from '../paint.ts'
 import { whyOf } from '../reasons.ts'
 import type { Company, Menu, MenuItem } from '../table-face.ts'
 import { type Choices, choicesOf } from './choices.ts'
-import type { History } from './history.ts'
 import { logOf } from './log.ts'
 import { ruleText } from './rule-text.ts'
 import type { Terminal } from './terminal.ts'
@@ -16,10 +16,8 @@ import type { Terminal } from './terminal.ts'
 /** Where the game is asked for an answer. */
 export interface Asked {
   readonly row: GameRow
-  readonly history: History
+  readonly table: AnyTable
   readonly company: Company
-  /** Seats whose moves can be taken back. */
-  readonly people: readonly number[]
   readonly choices: Choices
 }
 
@@ -28,8 +26,8 @@ export interface Answer {
   readonly notice?: string
   /** Others instead of the old choices. */
   readonly choices?: Choices
-  /** The game went on or back. */
-  readonly moved?: boolean
+  /** The table, where the game went on or back. */
+  readonly table?: AnyTable
   readonly quit?: boolean
 }
 
@@ -49,7 +47,7 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
     case 'undo':
       return undo(asked)
     case 'save':
-      return { notice: save(asked.history, argument) }
+      return { notice: save(asked.table, argument) }
     case 'log':
       await terminal.page(wholeLog(asked))
       return {}
@@ -60,20 +58,18 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
     case 'exit':
       return { quit: true }
     default:
-      return asked.history.game.over ? {} : move(asked, line)
+      return asked.table.game.over ? {} : move(asked, line)
   }
 }
 
 /** Writes the record and says so. */
-export function save(history: History, path: string): string {
+export function save({ game }: AnyTable, path: string): string {
   if (path === '') return say.play.saveWhere
-  return (
-    writeText(path, `${JSON.stringify(history.record, undefined, 1)}\n`) ?? say.play.saved(path)
-  )
+  return writeText(path, `${JSON.stringify(game.record(), undefined, 1)}\n`) ?? say.play.saved(path)
 }
 
 /** What a master would play for the person to move, who learns nothing else by it. */
-function hint({ history: { game }, company }: Asked): Answer {
+function hint({ table: { game }, company }: Asked): Answer {
   if (game.over) return {}
   const { move, shares, reasons } = advise(game, ADVISER, `hint-${game.record().moves.length}`)
   const why = whyOf(reasons, company.names)
@@ -81,33 +77,32 @@ function hint({ history: { game }, company }: Asked): Answer {
 }
 
 /** A move that is only begun is taken back first. */
-function undo({ row, history, people, choices }: Asked): Answer {
-  if (choices.isBegun) return { choices: choicesOf(row, history.game) }
-  return history.undo(people)
-    ? { moved: true, notice: say.play.undone }
-    : { notice: say.play.nothingToUndo }
+function undo({ row, table, choices }: Asked): Answer {
+  if (choices.isBegun) return { choices: choicesOf(row, table.game) }
+  const before = table.undo()
+  return before === table
+    ? { notice: say.play.nothingToUndo }
+    : { table: before, notice: say.play.undone }
 }
 
-function wholeLog({ row, history, company }: Asked): readonly string[] {
+function wholeLog({ row, table, company }: Asked): readonly string[] {
   const style = { company, isShort: false }
-  return logOf(row, history, style).flatMap((text) => wrap(text, WIDTH))
+  return logOf(row, table, style).flatMap((text) => wrap(text, WIDTH))
 }
 
 function move(asked: Asked, line: string): Answer {
-  const { row, history, choices } = asked
+  const { row, table, choices } = asked
+  const { game } = table
   const numbers = line.split(/[ ,]+/)
   const isNumbers = numbers.every((it) => /^\d+$/.test(it))
   const typed = isNumbers ? chosen(choices, numbers.map(Number)) : line || choices.proposal
   if (typed === undefined) return isNumbers ? { notice: say.play.noNumber(choices) } : {}
-  const checked = history.game.check(typed)
-  if (!checked.ok || isOnlyPart(history.game, typed)) {
-    const menu = row.face.menu(history.game, typed)
+  const checked = game.check(typed)
+  if (!checked.ok || isOnlyPart(game, typed)) {
+    const menu = row.face.menu(game, typed)
     if (menu !== undefined) return begun(menu)
   }
-  if (checked.ok) {
-    history.play(typed)
-    return { moved: true }
-  }
+  if (checked.ok) return { table: orThrow(table.play(typed)) }
   const { code, message, rule } = checked.error
   return { notice: code === 'unknown-move' ? say.play.noMove : say.play.refused(message, rule) }
 }

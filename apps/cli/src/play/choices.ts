@@ -5,10 +5,9 @@
 import type { AnyGame } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
-import { chooseMove, QUICK_ADVISER } from '../opponents.ts'
+import { chooseMove, foreseen, QUICK_ADVISER } from '../opponents.ts'
 import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
 import type { Company, Menu, MenuItem } from '../table-face.ts'
-import { eventsAfter, eventsOfPhase } from './preview.ts'
 
 /** Numbered moves at most; composite ones, which are long, only in so few rows. */
 const MOST_NUMBERED = 40
@@ -52,7 +51,7 @@ function listed(row: GameRow, game: AnyGame, moves: readonly string[]): readonly
 /** What a single step would bring the one who chooses; composite moves say it themselves. */
 function note(row: GameRow, game: AnyGame, move: string): string {
   if (game.rules.steps.fromText(move) === undefined) return ''
-  const gains = row.face.digest(eventsAfter(game, move), game.toMove, game)
+  const gains = row.face.digest(foreseen(game, move).events, game.toMove, game)
   return gains.filter((gain) => !move.includes(gain.replace(/^\+\d+ /, ''))).join(' ')
 }
 
@@ -97,9 +96,9 @@ function previewTable(
   const cell = Math.floor((width - first) / company.names.length)
   const head = company.names.map((name) => filled(name, cell)).join('')
   const rows = items.map(({ label }, index) => {
-    const events = eventsOfPhase(row, game, label)
+    const { phase } = foreseen(game, label)
     const cells = company.names.map((_, seat) => {
-      const gain = row.face.digest(events, seat, game).join(' ')
+      const gain = row.face.digest(phase, seat, game).join(' ')
       const shown = filled(gain === '' ? '·' : cut(gain, cell - 1), cell)
       return seat === company.you && gain !== '' ? paint('bold', shown) : shown
     })

@@ -3,11 +3,10 @@
  * goes on.
  */
 import { splitLine } from '@doubloon/engine'
-import type { AnyGame } from '../any-game.ts'
+import type { AnyGame, AnyTable } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import type { Company } from '../table-face.ts'
-import { moverOf, type Turn } from '../transcript.ts'
-import type { History } from './history.ts'
+import { type Turn, turnsOf } from '../transcript.ts'
 
 /** How much the log tells. */
 export interface LogStyle {
@@ -17,10 +16,10 @@ export interface LogStyle {
 }
 
 /** Everything that happened, oldest first. */
-export function logOf(row: GameRow, history: History, style: LogStyle): readonly string[] {
+export function logOf(row: GameRow, table: AnyTable, style: LogStyle): readonly string[] {
   const paragraphs: string[][] = [[]]
-  addEvents(row, history.start, style, paragraphs)
-  for (const turn of history.turns) {
+  addEvents(row, table.at(0) ?? table.game, style, paragraphs)
+  for (const turn of turnsOf(table)) {
     if (turn.before.read(row.isRoleChoice)) paragraphs.push([])
     const whole = style.isShort ? undefined : wholeMove(turn, style.company)
     if (whole !== undefined) paragraphs.at(-1)?.push(whole)
@@ -31,12 +30,15 @@ export function logOf(row: GameRow, history: History, style: LogStyle): readonly
 }
 
 /** A composite move is told by its own line, because its small steps are no news; not if it has secrets. */
-function wholeMove({ before, after, line }: Turn, { names, you }: Company): string | undefined {
+function wholeMove(
+  { seat, before, after, line }: Turn,
+  { names, you }: Company,
+): string | undefined {
   const { move } = splitLine(line)
   if (before.rules.steps.fromText(move) !== undefined) return undefined
   const [firstStep] = after.events
   const isKnown = firstStep !== undefined && after.rules.eventFor(firstStep, you) !== undefined
-  return isKnown ? `${names[moverOf(line, before)]}: ${move}.` : undefined
+  return isKnown ? `${names[seat]}: ${move}.` : undefined
 }
 
 function addEvents(

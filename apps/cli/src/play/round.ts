@@ -1,5 +1,6 @@
 /** The terminal game: opponents move, people are asked, until the game is over or somebody leaves. */
-import { WATCHER } from '@doubloon/engine'
+import { orThrow, WATCHER } from '@doubloon/engine'
+import type { AnyTable } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
@@ -8,33 +9,33 @@ import type { Company } from '../table-face.ts'
 import { scoreLines } from '../transcript.ts'
 import { type Answer, answer, save } from './answer.ts'
 import { choicesOf } from './choices.ts'
-import type { History } from './history.ts'
 import { finalScreen, handOver, screen } from './screen.ts'
-import { namesOf, peopleIn, type Sitter, YOU } from './seats.ts'
 import { Terminal } from './terminal.ts'
 
-/** A game, who plays it, and what it is shown on. */
+/** A game and who plays it. */
 export interface Round {
   readonly row: GameRow
-  readonly history: History
-  readonly seats: readonly Sitter[]
+  readonly table: AnyTable
 }
 
 /** Plays until the end; says the exit code. */
-export async function playRound(io: Io, round: Round): Promise<number> {
+export async function playRound(io: Io, { row, table: begun }: Round): Promise<number> {
   const terminal = new Terminal(io)
   try {
     let notice: string | undefined
     let looker: number | undefined
+    let table = begun
     for (;;) {
-      letOpponentsMove(io, round)
-      const { over, toMove } = round.history.game
+      table = letOpponentsMove(io, table)
+      const round = { row, table }
+      const { over, toMove } = table.game
       if (!over && toMove !== looker && !(await handedOver(terminal, round))) return 0
-      const { quit, notice: next } = over
+      const answered = over
         ? await askAfterwards(terminal, round, notice)
         : await askMove(terminal, round, notice)
-      if (quit === true) return 0
-      notice = next
+      if (answered.quit === true) return 0
+      notice = answered.notice
+      table = answered.table ?? table
       looker = toMove
     }
   } finally {
@@ -42,23 +43,33 @@ export async function playRound(io: Io, round: Round): Promise<number> {
   }
 }
 
-function letOpponentsMove(io: Io, { history, seats }: Round): void {
-  const names = namesOf(seats)
-  while (!history.game.over) {
-    const { toMove } = history.game
-    const sitter = seats[toMove] ?? YOU
-    if (sitter === YOU) return
-    if (io.outputIsTty) io.out(`\r\x1b[2K${say.play.thinking(names[toMove] ?? '')}`)
-    const { seed, moves } = history.record
-    history.play(chooseMove(history.game, sitter, `${seed}-${moves.length}`))
+function letOpponentsMove(io: Io, begun: AnyTable): AnyTable {
+  let table = begun
+  while (!table.game.over) {
+    const { game, seats } = table
+    const { name = '', bot } = seats[game.toMove] ?? {}
+    if (bot === undefined) return table
+    if (io.outputIsTty) io.out(`\r\x1b[2K${say.play.thinking(name)}`)
+    const { seed, moves } = game.record()
+    table = orThrow(table.play(chooseMove(game, bot, `${seed}-${moves.length}`)))
   }
+  return table
+}
+
+function namesOf({ seats }: AnyTable): readonly string[] {
+  return seats.map(({ name }) => name)
+}
+
+/** The seats of people. */
+function peopleAt({ seats }: AnyTable): readonly number[] {
+  return seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
 }
 
 /** Lets the person to move take the place of another one before cards are shown; false if there is nobody. */
-async function handedOver(terminal: Terminal, { row, history, seats }: Round): Promise<boolean> {
-  if (!row.hasHiddenHands || peopleIn(seats).length < 2) return true
+async function handedOver(terminal: Terminal, { row, table }: Round): Promise<boolean> {
+  if (!row.hasHiddenHands || peopleAt(table).length < 2) return true
   terminal.forget()
-  terminal.show(handOver(terminal.io, namesOf(seats)[history.game.toMove] ?? ''))
+  terminal.show(handOver(terminal.io, namesOf(table)[table.game.toMove] ?? ''))
   if ((await terminal.ask()) !== undefined) return true
   leave(terminal)
   return false
@@ -70,18 +81,17 @@ async function askMove(
   round: Round,
   before: string | undefined,
 ): Promise<Answer> {
-  const { row, history, seats } = round
-  const company: Company = { names: namesOf(seats), you: history.game.toMove }
-  let choices = choicesOf(row, history.game)
+  const { row, table } = round
+  const company: Company = { names: namesOf(table), you: table.game.toMove }
+  let choices = choicesOf(row, table.game)
   let notice = before
   for (;;) {
-    terminal.show(screen(terminal.io, row, history, company, { choices, notice }))
+    terminal.show(screen(terminal.io, row, table, company, { choices, notice }))
     const line = await terminal.ask()
     if (line === undefined) return leave(terminal)
-    const people = peopleIn(seats)
-    const given = await answer(terminal, { row, history, company, people, choices }, line)
-    if (given.quit === true) return offerToSave(terminal, history)
-    if (given.moved === true) return given
+    const given = await answer(terminal, { row, table, company, choices }, line)
+    if (given.quit === true) return offerToSave(terminal, table)
+    if (given.table !== undefined) return given
     choices = given.choices ?? choices
     notice = given.notice
   }
@@ -90,34 +100,34 @@ async function askMove(
 /** After the end one can still look, save and take back. */
 async function askAfterwards(
   terminal: Terminal,
-  { row, history, seats }: Round,
+  { row, table }: Round,
   before: string | undefined,
 ): Promise<Answer> {
-  const names = namesOf(seats)
-  const people = peopleIn(seats)
+  const names = namesOf(table)
+  const people = peopleAt(table)
   // Several people look at the end together: then nobody's cards are shown.
   const you = people.length === 1 ? (people[0] ?? WATCHER) : WATCHER
   const company: Company = { names, you }
-  const scores = scoreLines(row, history.game, names)
+  const scores = scoreLines(row, table.game, names)
   let notice = before
   for (;;) {
-    terminal.show(finalScreen(terminal.io, row, history, company, { scores, notice }))
+    terminal.show(finalScreen(terminal.io, row, table, company, { scores, notice }))
     if (people.length === 0) return { quit: true }
     const line = await terminal.ask()
     if (line === undefined) return leave(terminal)
     const choices = { items: [] }
-    const given = await answer(terminal, { row, history, company, people, choices }, line)
+    const given = await answer(terminal, { row, table, company, choices }, line)
     if (given.quit === true || line === '') return leave(terminal)
-    if (given.moved === true) return given
+    if (given.table !== undefined) return given
     notice = given.notice
   }
 }
 
-async function offerToSave(terminal: Terminal, history: History): Promise<Answer> {
+async function offerToSave(terminal: Terminal, table: AnyTable): Promise<Answer> {
   terminal.show(`${say.play.saveOnQuit}\n`)
   const path = await terminal.ask()
   if (path !== undefined && path !== '')
-    terminal.show(`${save(history, path.replace(/^save\s+/, ''))}\n`)
+    terminal.show(`${save(table, path.replace(/^save\s+/, ''))}\n`)
   return leave(terminal)
 }
 

@@ -1,11 +1,11 @@
 /** One screen: the table, the last events, the question and the choices, within the rows of the terminal. */
+import type { AnyTable } from '../any-game.ts'
 import type { GameRow } from '../game-row.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
 import { cut, inColour, type Paint, plain, wrap } from '../paint.ts'
 import type { Company } from '../table-face.ts'
 import { type Choices, choiceLines } from './choices.ts'
-import type { History } from './history.ts'
 import { logOf } from './log.ts'
 
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H'
@@ -34,12 +34,12 @@ function wipe(io: Io): string {
 export function screen(
   io: Io,
   row: GameRow,
-  history: History,
+  table: AnyTable,
   company: Company,
   { choices, notice }: Extra,
 ): string {
   const paint = paintFor(io)
-  const { game } = history
+  const { game } = table
   const question = choices.question ?? row.face.question(game)
   const asked = wrap(question, WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
   const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
@@ -49,7 +49,7 @@ export function screen(
     ...noticed(notice, paint),
     paint('dim', ` ${say.play.hint(choices)}`),
   ]
-  return composed(io, row, history, company, below)
+  return composed(io, row, table, company, below)
 }
 
 /** The screen between two people at one terminal, which shows nothing of what either may see. */
@@ -61,13 +61,13 @@ export function handOver(io: Io, name: string): string {
 export function finalScreen(
   io: Io,
   row: GameRow,
-  history: History,
+  table: AnyTable,
   company: Company,
   { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
 ): string {
   const paint = paintFor(io)
-  const ended = history.game.read(row.isBrokenOff) ? say.play.brokenOff : say.play.over
-  const { seed } = history.record
+  const ended = table.game.read(row.isBrokenOff) ? say.play.brokenOff : say.play.over
+  const { seed } = table.game.record()
   // What began with a position has none.
   const below = [
     paint('cyan', seed === '' ? ` ${ended}` : ` ${ended} ${say.play.seed(seed)}`),
@@ -75,7 +75,7 @@ export function finalScreen(
     ...noticed(notice, paint),
     paint('dim', ` ${say.play.hintAfterwards}`),
   ]
-  return composed(io, row, history, company, below)
+  return composed(io, row, table, company, below)
 }
 
 function noticed(notice: string | undefined, paint: Paint): readonly string[] {
@@ -86,16 +86,16 @@ function noticed(notice: string | undefined, paint: Paint): readonly string[] {
 function composed(
   io: Io,
   row: GameRow,
-  history: History,
+  table: AnyTable,
   company: Company,
   below: readonly string[],
 ): string {
   const paint = paintFor(io)
-  const table = row.face.table(history.game.view(company.you), company, paint)
-  const paragraphs = logOf(row, history, { company, isShort: true })
+  const laid = row.face.table(table.game.view(company.you), company, paint)
+  const paragraphs = logOf(row, table, { company, isShort: true })
   const room = io.rows - below.length - 1
-  const isTight = room - table.length - 2 < FEWEST_LOG_LINES
-  const above = isTight ? table.filter((line) => line !== '') : [...table, '']
+  const isTight = room - laid.length - 2 < FEWEST_LOG_LINES
+  const above = isTight ? laid.filter((line) => line !== '') : [...laid, '']
   const log = recent(paragraphs, room - above.length - (isTight ? 0 : 1))
   const middle = log.map((line) => paint('dim', line))
   const lines = [...above, ...middle, ...(isTight ? [] : ['']), ...below]

@@ -1,23 +1,23 @@
 /** Who sits where: people and opponents, with their names. */
 import { parsePlayer } from '@doubloon/bots'
+import type { Seat } from '@doubloon/table'
 import { type Given, UsageError } from '../arguments.ts'
 import { say } from '../messages.ts'
 import { OPPONENTS, USUAL_OPPONENT } from '../opponents.ts'
 
-/** A person, or a bot as it is written for `arena`. */
-export type Sitter = string
-
-/** The word for a person at the terminal. */
-export const YOU = 'you'
+/** The word for a person at the terminal; a bot is written as for `arena`. */
+const YOU = 'you'
 
 /** The word for the opponent that `--bot` names. */
 const BOT = 'bot'
 
 /** The seats that were asked for; undefined if nothing was said about their number. */
-export function readSeats(
-  given: Given,
-  players: number | undefined,
-): readonly Sitter[] | undefined {
+export function readSeats(given: Given, players: number | undefined): readonly Seat[] | undefined {
+  const words = wordsIn(given, players)
+  return words && named(words)
+}
+
+function wordsIn(given: Given, players: number | undefined): readonly string[] | undefined {
   const text = given.text('seats')
   const bot = given.text('bot') ?? USUAL_OPPONENT
   refuseUnknown('bot', [bot])
@@ -48,17 +48,12 @@ function refuseUnknown(flag: string, bots: readonly string[]): void {
   }
 }
 
-/** The seats of people. */
-export function peopleIn(seats: readonly Sitter[]): readonly number[] {
-  return seats.flatMap((sitter, seat) => (sitter === YOU ? [seat] : []))
-}
-
 /** A name for everybody; several people are numbered. */
-export function namesOf(seats: readonly Sitter[]): readonly string[] {
-  const people = peopleIn(seats)
-  let opponent = 0
-  return seats.map((sitter, seat) => {
-    if (sitter !== YOU) return say.play.opponents[opponent++] ?? say.seat(seat)
-    return people.length === 1 ? say.play.you : say.play.youAt(people.indexOf(seat) + 1)
+function named(words: readonly string[]): readonly Seat[] {
+  const people = words.filter((word) => word === YOU).length
+  let [person, opponent] = [0, 0]
+  return words.map((word, seat) => {
+    if (word !== YOU) return { name: say.play.opponents[opponent++] ?? say.seat(seat), bot: word }
+    return { name: people === 1 ? say.play.you : say.play.youAt(++person) }
   })
 }

@@ -1,11 +1,10 @@
 /** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
 import { walkWhole, worldOf } from '@doubloon/engine'
-import type { Position, Step } from '@doubloon/puerto-rico'
-import type { AnyGame } from '../any-game.ts'
-import { placementOf } from './workplaces.ts'
+import { placementOf, type Step } from '@doubloon/puerto-rico'
+import type { PuertoRicoGame } from './game.ts'
 
 /** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
-export function describeChoice(game: AnyGame, seat: number): object {
+export function describeChoice(game: PuertoRicoGame, seat: number): object {
   if (game.decision === 'D-MAYOR-PLACE') return describePlacement(game, seat)
   if (game.decision === 'D-STORE') return { kind: 'store', barrels: barrelsOf(game, seat) }
   if (game.decision === 'D-LOAD') return describeLoads(game, seat)
@@ -13,7 +12,7 @@ export function describeChoice(game: AnyGame, seat: number): object {
 }
 
 /** Any numbers within the bounds that add up to `place`. */
-function describePlacement(game: AnyGame, seat: number): object {
+function describePlacement(game: PuertoRicoGame, seat: number): object {
   const { colonists, workplaces, toPlace } = placementOf(game, seat)
   const bounds = workplaces.map(({ word, circles, minimum, maximum }) => [
     word,
@@ -23,7 +22,7 @@ function describePlacement(game: AnyGame, seat: number): object {
 }
 
 /** Any barrels on the small wharf, at least as many as the rules ask for; other loads are listed. */
-function describeLoads(game: AnyGame, seat: number): object {
+function describeLoads(game: PuertoRicoGame, seat: number): object {
   const typed = (step: number) => game.rules.steps.typed(step) as Step
   const isSelection = (step: number) => typed(step).type === 'loadSelection'
   const imagined = worldOf(game, seat, 'loads')
@@ -42,6 +41,6 @@ function describeLoads(game: AnyGame, seat: number): object {
   }
 }
 
-function barrelsOf(game: AnyGame, seat: number): object {
-  return (game.position() as Position).seats[seat]?.goods ?? {}
+function barrelsOf(game: PuertoRicoGame, seat: number): object {
+  return game.position().seats[seat]?.goods ?? {}
 }

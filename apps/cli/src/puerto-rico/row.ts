@@ -14,12 +14,12 @@ import { scoreTable } from '../score-table.ts'
 import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
 import { digest } from './digest.ts'
+import type { PuertoRicoGame } from './game.ts'
 import { EXAMPLES, NOTATION, SHORT_OPTION_HELP, tellEach } from './messages.ts'
 import { proposePlacement, readWanted } from './proposal.ts'
 import { questionOf } from './question.ts'
 import { tableLines } from './table.ts'
 import { words } from './table-words.ts'
-import { richestStep } from './worth.ts'
 
 export const puertoRicoRow: GameRow = {
   ...puertoRicoAdapter,
@@ -53,8 +53,7 @@ export const puertoRicoRow: GameRow = {
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat) => digest(events, seat),
-    usual: (s: State, moves) => richestStep(s, moves),
-    menu(game, typed) {
+    menu(game: PuertoRicoGame, typed) {
       if (game.decision !== 'D-MAYOR-PLACE' || game.midway) return undefined
       const wanted = typed === undefined ? new Map() : readWanted(typed)
       return wanted && { items: [], proposal: proposePlacement(game, wanted) }

@@ -1,6 +1,6 @@
 /** Cards and goods as people read them: in words, with what is printed on them. */
 import { inWords } from '@doubloon/engine'
-import { BUILDINGS, type Building, GOODS, type View } from '@doubloon/san-juan'
+import { BUILDINGS, type Building, GOODS, HOUSES, type View } from '@doubloon/san-juan'
 
 /** Cards by the key of their building. */
 export type Cards = NonNullable<View['seats'][number]['hand']>
@@ -52,6 +52,12 @@ export function goodOf(key: string): Good {
   return isProduction(key) ? (GOODS[number] ?? OTHER_GOOD) : OTHER_GOOD
 }
 
+/** What a trading house card pays for a good that has a kind. */
+export function priceAt(house: string | undefined, good: string): number | undefined {
+  const prices = HOUSES.find(({ key }) => key === house)?.prices
+  return prices?.[(GOODS as readonly string[]).indexOf(good)]
+}
+
 /** A good in a payment, where it stands beside cards: `indigo good`. */
 export function payingGood(good: string): string {
   return good === OTHER_GOOD ? good : `${good} good`
@@ -66,4 +72,24 @@ export function ownSeat(view: View): View['seats'][number] {
   const seat = view.seats[view.seat]
   if (seat === undefined) throw new Error('a watcher has no seat')
   return seat
+}
+
+/** The cards of the seat that looks, each by itself. */
+export function handOf(view: View): readonly string[] {
+  return listOf(ownSeat(view).hand ?? {})
+}
+
+/** Hand cards that can pay for a building: all but the building itself. */
+export function payableCards(hand: readonly string[], building: string): readonly string[] {
+  return without(hand, [building])
+}
+
+/** A list without some of its items, each taken away as often as it is named. */
+export function without(items: readonly string[], away: readonly string[]): readonly string[] {
+  const left = [...items]
+  for (const item of away) {
+    const at = left.indexOf(item)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
 }

@@ -1,32 +1,32 @@
 /** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
-import { inWords, worldOf } from '@doubloon/engine'
-import type { AnyGame, AnyPending } from '../any-game.ts'
+import { inWords } from '@doubloon/engine'
 import { goodOf, ownSeat } from './cards.ts'
-import { type Picks, picksOf, viewOf } from './picks.ts'
+import type { SanJuanGame } from './game.ts'
+import { type Picks, picksOf } from './picks.ts'
 import { type Quote, quotesOf } from './quotes.ts'
 
 /** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
-export function describeChoice(game: AnyGame, seat: number): object {
-  const imagined = worldOf(game, seat, 'describe')
-  const picks = picksOf(imagined)
-  return picks === undefined ? describeBuilds(imagined) : describePicks(picks)
+export function describeChoice(game: SanJuanGame, seat: number): object {
+  const picks = picksOf(game, seat)
+  return picks === undefined ? describeBuilds(game, seat) : describePicks(picks)
 }
 
 /** Any so many of the cards; goods are never so many that they are not listed. */
-function describePicks({ verb, items, least, most, mayPass }: Picks): object {
-  return { kind: 'cards', verb, of: countsOf(items.map(inWords)), least, most, mayPass }
+function describePicks({ verb, items, least, most, canPass }: Picks): object {
+  const of = countsOf(items.map(inWords))
+  return { kind: 'cards', verb, of, least, most, mayPass: canPass }
 }
 
 /** Every build with how much is paid for it, and what one has to pay with. */
-function describeBuilds(imagined: AnyPending): object {
-  const { hand = {}, tableau } = ownSeat(viewOf(imagined))
+function describeBuilds(game: SanJuanGame, seat: number): object {
+  const { hand = {}, tableau } = ownSeat(game.view(seat))
   const goods = tableau.filter(({ good }) => good).map(({ building }) => goodOf(building))
   const cards = Object.entries(hand).map(([key, count]) => [inWords(key), count])
   return {
     kind: 'build',
     cards: Object.fromEntries(cards),
     goods: countsOf(goods),
-    builds: quotesOf(imagined).map(quoteInWords),
+    builds: quotesOf(game, seat).map(quoteInWords),
     mayPass: true,
   }
 }

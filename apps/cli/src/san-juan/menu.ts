@@ -1,41 +1,41 @@
 /** Numbered items for every decision but the choice of a role: buildings with their prices, then cards or goods to pick. */
-import { inWords, playAloud, worldOf } from '@doubloon/engine'
-import { type Event, GOODS, sanJuan, type View } from '@doubloon/san-juan'
-import type { AnyGame, AnyPending } from '../any-game.ts'
+import { cardWorths } from '@doubloon/bots/san-juan/reckoner'
+import { inWords } from '@doubloon/engine'
+import { type Event, GOODS } from '@doubloon/san-juan'
+import { foreseen } from '../opponents.ts'
 import type { Menu, MenuItem } from '../table-face.ts'
-import { byCost, keyOf, printedOn } from './cards.ts'
+import { byCost, handOf, keyOf, payableCards, priceAt, printedOn, without } from './cards.ts'
+import type { SanJuanGame } from './game.ts'
 import { ask } from './messages.ts'
-import { payableCards, payableGoods, without, withPayment } from './payment.ts'
-import { copyOf, type Picks, pickInWords, picksOf, viewOf } from './picks.ts'
+import { payableGoods, withPayment } from './payment.ts'
+import { type Picks, pickInWords, picksOf } from './picks.ts'
+import { bestOver, proposalOf } from './proposal.ts'
 import { buildInWords, type Quote, quotesOf } from './quotes.ts'
 import { shortly } from './table-words.ts'
-import { gainOf, usualMove } from './usual.ts'
-import { priceAt } from './worth.ts'
 
 const PASS: MenuItem = { label: 'pass', note: '', move: 'pass' }
 
 /** The menu of the seat to move; with `typed`, the one that completes what was typed. */
-export function menuOf(game: AnyGame, typed?: string): Menu | undefined {
+export function menuOf(game: SanJuanGame, typed?: string): Menu | undefined {
   if (game.midway) return undefined
-  const imagined = worldOf(game, game.toMove, 'menu')
-  const picks = picksOf(imagined)
+  const picks = picksOf(game)
   if (picks !== undefined)
-    return typed === undefined ? pickMenu(imagined, picks) : completedPicks(imagined, picks, typed)
+    return typed === undefined ? pickMenu(game, picks) : completedPicks(game, picks, typed)
   if (game.decision !== 'D-SJ-3') return undefined
-  return typed === undefined ? buildMenu(imagined) : paymentMenu(imagined, typed)
+  return typed === undefined ? buildMenu(game) : paymentMenu(game, typed)
 }
 
 /** Cards with what is printed on them, or goods with what they bring, and the usual choice. */
-function pickMenu(imagined: AnyPending, { verb, items, most, mayPass }: Picks): Menu {
+function pickMenu(game: SanJuanGame, { verb, items, most, canPass }: Picks): Menu {
   const numbered = items.map((item) => ({
     label: inWords(item),
-    note: isGood(item) ? goodNote(imagined, verb, item) : printedOn(item),
+    note: isGood(item) ? goodNote(game, verb, item) : printedOn(item),
   }))
   return {
     verb,
     most,
-    items: mayPass ? [...numbered, PASS] : numbered,
-    proposal: usualMove(imagined),
+    items: canPass ? [...numbered, PASS] : numbered,
+    proposal: proposalOf(game),
   }
 }
 
@@ -44,43 +44,42 @@ function isGood(item: string): boolean {
 }
 
 /** What a good is sold for, or will be next. */
-function goodNote(imagined: AnyPending, verb: string, good: string): string {
+function goodNote(game: SanJuanGame, verb: string, good: string): string {
   if (verb === 'produce') {
-    const price = priceAt(viewOf(imagined).nextTradingHouse, good)
+    const price = priceAt(game.view(game.toMove).nextTradingHouse, good)
     return price === undefined ? '' : shortly.sellsFor(price)
   }
-  const events = playAloud(sanJuan, copyOf(imagined), `${verb} ${good}`) as readonly Event[]
+  const events = foreseen(game, `${verb} ${good}`).events as readonly Event[]
   const sold = events.find((event) => event.type === 'sold')
   return sold === undefined ? '' : shortly.cards(sold.price)
 }
 
 /** Too few picks are completed by the usual ones; undefined if that is not what is wrong. */
-function completedPicks(imagined: AnyPending, picks: Picks, typed: string): Menu | undefined {
+function completedPicks(game: SanJuanGame, picks: Picks, typed: string): Menu | undefined {
   const { verb, items, least, most } = picks
   if (!typed.startsWith(`${verb} `)) return undefined
   const wanted = typed.slice(verb.length + 1).split(', ')
   const words = items.map(inWords)
   const rest = without(words, wanted)
   if (wanted.length >= least || rest.length !== words.length - wanted.length) return undefined
-  const usual = usualMove(imagined)
+  const usual = proposalOf(game)
     .slice(verb.length + 1)
     .split(', ')
   // The usual picks that are not wanted anyway come first.
   const others = without(usual, wanted)
   const added = [...others, ...without(rest, others)].slice(0, most - wanted.length)
-  return { ...pickMenu(imagined, picks), proposal: pickInWords(verb, [...wanted, ...added]) }
+  return { ...pickMenu(game, picks), proposal: pickInWords(verb, [...wanted, ...added]) }
 }
 
 /** Every building that can be built, and over another one where that is cheaper. */
-function buildMenu(imagined: AnyPending): Menu {
-  const view = viewOf(imagined)
-  const quotes = quotesOf(imagined)
+function buildMenu(game: SanJuanGame): Menu {
+  const quotes = quotesOf(game)
   const buildings = [...new Set(quotes.map(({ building }) => building))]
   const items = buildings
     .sort(byCost)
     .flatMap((building) =>
       listed(
-        view,
+        game,
         quotes.filter((quote) => quote.building === building),
       ),
     )
@@ -88,24 +87,23 @@ function buildMenu(imagined: AnyPending): Menu {
   return { items: [...items, PASS] }
 }
 
-/** The plain build, and of those over another building that are cheaper the one that brings most. */
-function listed(view: View, quotes: readonly Quote[]): readonly Quote[] {
+/** The plain build, and of those over another building that are cheaper the best one. */
+function listed(game: SanJuanGame, quotes: readonly Quote[]): readonly Quote[] {
   const plain = quotes.filter(({ over }) => over === undefined)
   const price = plain[0]?.least ?? Number.POSITIVE_INFINITY
-  const cheaper = quotes
-    .filter(({ over, least }) => over !== undefined && least < price)
-    .sort((a, b) => gainOf(view, b) - gainOf(view, a))
-  return [...plain, ...cheaper.slice(0, 1)]
+  const cheaper = quotes.filter(({ over, least }) => over !== undefined && least < price)
+  const best = bestOver(game, cheaper)
+  return best === undefined ? plain : [...plain, best]
 }
 
 /** What to pay for a build that was named, with a proposal; undefined if the words name none. */
-function paymentMenu(imagined: AnyPending, typed: string): Menu | undefined {
+function paymentMenu(game: SanJuanGame, typed: string): Menu | undefined {
   const [, building = '', over, paying] =
     /^build (.+?)(?: over (.+?))?(?: paying (.+))?$/.exec(typed) ?? []
-  const view = viewOf(imagined)
-  const quote = findQuote(view, quotesOf(imagined), building, over)
+  const view = game.view(game.toMove)
+  const quote = findQuote(game, building, over)
   if (quote === undefined) return undefined
-  const cards = payableCards(view, quote)
+  const cards = payableCards(handOf(view), quote.building)
   const goods = payableGoods(view, quote)
   const wanted = paying?.split(', ') ?? []
   const means = [...cards.map(inWords), ...goods]
@@ -119,19 +117,23 @@ function paymentMenu(imagined: AnyPending, typed: string): Menu | undefined {
       ...cards.map((key) => ({ label: inWords(key), note: printedOn(key) })),
       ...goods.map((label) => ({ label, note: '' })),
     ],
-    proposal: withPayment(view, quote, wanted),
+    proposal: withPayment(
+      view,
+      quote,
+      cardWorths(game.imagine(view.seat, 'worths'), view.seat),
+      wanted,
+    ),
   }
 }
 
 /** The build that was named: over what was named or, if nothing was, over nothing where that is possible. */
 function findQuote(
-  view: View,
-  quotes: readonly Quote[],
+  game: SanJuanGame,
   building: string,
   over: string | undefined,
 ): Quote | undefined {
-  const ofKind = quotes.filter((quote) => quote.building === keyOf(building))
-  if (over === undefined) return listed(view, ofKind)[0]
+  const ofKind = quotesOf(game).filter((quote) => quote.building === keyOf(building))
+  if (over === undefined) return listed(game, ofKind)[0]
   const target = keyOf(over.replace(/ with good$/, ''))
   const there = ofKind.filter((quote) => quote.over === target)
   return there.find(({ withGood }) => withGood === over.endsWith(' with good')) ?? there[0]

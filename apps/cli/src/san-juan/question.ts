@@ -1,20 +1,19 @@
 /** What is asked, in one sentence, with the numbers one needs to answer. */
-import { worldOf } from '@doubloon/engine'
 import type { View } from '@doubloon/san-juan'
-import type { AnyGame } from '../any-game.ts'
 import { ownSeat } from './cards.ts'
+import type { SanJuanGame } from './game.ts'
 import { ask } from './messages.ts'
 import { type Picks, picksOf } from './picks.ts'
 
 /** The pending decision as a question to the seat that decides. */
-export function questionOf(game: AnyGame): string {
-  const view = game.view(game.toMove) as View
+export function questionOf(game: SanJuanGame): string {
+  const view = game.view(game.toMove)
   if (view.decision === 'D-SJ-2') return ask.role
   if (view.decision === 'D-SJ-3') {
     const { announced, toPick } = view.own ?? {}
     return announced === undefined ? ask.build : ask.announced(announced, toPick)
   }
-  const picks = picksOf(worldOf(game, game.toMove, 'question'))
+  const picks = picksOf(game)
   if (picks === undefined) return view.decision
   const question = pickQuestion(view, picks)
   const { toPick } = view.own ?? {}

@@ -20,7 +20,6 @@ import { questionOf } from './question.ts'
 import { tableLines } from './table.ts'
 import { words } from './table-words.ts'
 import { tell } from './telling.ts'
-import { usualMove } from './usual.ts'
 
 /** The beginnings of the rule ids of the roles. */
 const ROLE_RULES: ReadonlyMap<string, string> = new Map([
@@ -53,7 +52,6 @@ export const sanJuanRow: GameRow = {
     table: (view: View, company, paint) => tableLines(view, company, paint),
     question: questionOf,
     digest: (events: readonly Event[], seat, game) => digest(events, seat, game),
-    usual: (state, moves) => usualMove({ state, moves }),
     menu: menuOf,
     notation: (decision) => NOTATION[decision],
     ruleOf: (word) =>
