@@ -21,8 +21,11 @@ const config: KnipConfig = {
     },
     // Workers are started by their address.
     'apps/cli': { entry: ['src/arena/worker.ts'] },
-    // Fonts are named in styles; the check of the components is started by its path.
-    'apps/web': { ignoreDependencies: ['@fontsource/*', 'svelte-check'] },
+    // Figures of speed are measured on demand. Fonts are named in styles; the check of the components is started by its path.
+    'apps/web': {
+      entry: ['src/main.ts', 'test/browser/*.speed.ts'],
+      ignoreDependencies: ['@fontsource/*', 'svelte-check'],
+    },
     // Training is started by hand.
     'packages/bots': { entry: ['training/{play,fit}.ts'] },
   },
