@@ -3,7 +3,7 @@
  * one row in the journal for each of its causes; nothing here is asked where no journal is attached.
  */
 import type { Permission, Question } from '@doubloon/engine'
-import { ask, type BuildingKey, keyOfBuilding } from './buildings/catalog.ts'
+import { ask, type KeyOf, keyOfBuilding } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 import { ROLES, ROLES_N } from './words.ts'
 
@@ -11,7 +11,7 @@ import { ROLES, ROLES_N } from './words.ts'
 const OTHERS = [...ROLES, 'load', 'storage'] as const
 
 /** What caused a gain or a loss. */
-export type Cause = BuildingKey | (typeof OTHERS)[number]
+export type Cause = KeyOf | (typeof OTHERS)[number]
 
 /** The cause that a number in the journal stands for: buildings by their number, everything else below zero. */
 export const causeOf = (n: number): Cause => (n < 0 ? OTHERS[-1 - n] : keyOfBuilding(n))

@@ -11,18 +11,15 @@ import { PRODUCTION } from './production.ts'
 import { BONUSES, type Bonuses, type Building, PERMITS, type Permits } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANSION]
-/** The keys of all buildings. */
-export type BuildingKey = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]['key']
-
-/** The key of a building by its number. */
-export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
-
 if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
   throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
 
 type Row = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]
 /** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
 export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+
+/** The key of a building by its number. */
+export const keyOfBuilding = (number: number): KeyOf => BUILDINGS[number].key as KeyOf
 
 const VIOLET = BUILDINGS.slice(FIRST_VIOLET)
 const COUNTED = BUILDINGS.map((_, id) => id)

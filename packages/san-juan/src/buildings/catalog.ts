@@ -18,17 +18,6 @@ import {
 } from './questions.ts'
 
 export const BUILDINGS: readonly Building[] = [...PRODUCTION, ...MONUMENTS, ...BASE, ...EXPANSION]
-/** The keys of all buildings. */
-export type BuildingKey = (
-  | typeof PRODUCTION
-  | typeof MONUMENTS
-  | typeof BASE
-  | typeof EXPANSION
-)[number]['key']
-
-/** The key of a building by its number. */
-export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
-
 if (
   PRODUCTION.length !== FIRST_MONUMENT ||
   PRODUCTION.length + MONUMENTS.length !== FIRST_EFFECT ||
@@ -39,6 +28,9 @@ if (
 type Row = (typeof PRODUCTION | typeof MONUMENTS | typeof BASE | typeof EXPANSION)[number]
 /** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
 export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+
+/** The key of a building by its number. */
+export const keyOfBuilding = (number: number): KeyOf => BUILDINGS[number].key as KeyOf
 
 const WITH_EFFECT = BUILDINGS.slice(FIRST_EFFECT)
 const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)
