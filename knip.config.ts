@@ -21,8 +21,12 @@ const config: KnipConfig = {
     },
     // Workers are started by their address.
     'apps/cli': { entry: ['src/arena/worker.ts'] },
-    // Fonts are named in styles; the check of the components is started by its path.
-    'apps/web': { ignoreDependencies: ['@fontsource/*', 'svelte-check'] },
+    'apps/web': {
+      // What looks at the clock is started by `npm run bench:page`.
+      entry: ['test/browser/*.speed.ts'],
+      // Fonts are named in styles; the check of the components is started by its path.
+      ignoreDependencies: ['@fontsource/*', 'svelte-check'],
+    },
     // Training is started by hand.
     'packages/bots': { entry: ['training/{play,fit}.ts'] },
   },
