@@ -21,9 +21,10 @@ const config: KnipConfig = {
     },
     // Workers are started by their address.
     'apps/cli': { entry: ['src/arena/worker.ts'] },
-    // Figures of speed are measured on demand. Fonts are named in styles; the check of the components is started by its path.
     'apps/web': {
-      entry: ['src/main.ts', 'test/browser/*.speed.ts'],
+      // What looks at the clock is started by `npm run bench:page`.
+      entry: ['test/browser/*.speed.ts'],
+      // Fonts are named in styles; the check of the components is started by its path.
       ignoreDependencies: ['@fontsource/*', 'svelte-check'],
     },
     // Training is started by hand.

@@ -54,7 +54,7 @@ export {
 export { leaders, ranked } from './standing.ts'
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'
-export type { CommonView } from './view.ts'
+export { type CommonView, commonView } from './view.ts'
 export { stepsOfWhole } from './whole.ts'
 export {
   type Choice,

@@ -1,4 +1,5 @@
 /** What the views of all games say in the same words. */
+import { WATCHER } from './rules.ts'
 
 /** The part of a view that everybody sees. */
 export interface CommonView<Options, EndReason extends string> {
@@ -15,4 +16,13 @@ export interface CommonView<Options, EndReason extends string> {
   readonly toMove: number
   /** All seats that may act now: more than one only where the rules say "at once". */
   readonly waiting: readonly number[]
+}
+
+/** Its part that stands in every state alike. */
+export function commonView(
+  s: { readonly round: number; readonly governor: number; readonly seat: number },
+  seat: number,
+  over: boolean,
+): Pick<CommonView<unknown, string>, 'seat' | 'round' | 'governor' | 'over' | 'toMove'> {
+  return { seat, round: s.round, governor: s.governor, over, toMove: over ? WATCHER : s.seat }
 }

@@ -48,15 +48,14 @@ export function winners(s: State): number {
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
-  return ranked(s, s.players, standing).map(({ seat, rank, won }) => ({
+  return ranked(s, s.players, standing).map(({ seat, ...place }) => ({
     seat,
     chips: s.vp[seat],
     buildings: printedVp(s, seat),
     bonuses: bonusesOf(s, seat),
     total: total(s, seat),
     tieBreak: tieBreak(s, seat),
-    rank,
-    won,
+    ...place,
   }))
 }
 

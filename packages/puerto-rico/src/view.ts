@@ -3,7 +3,7 @@
  * generator, the face-down plantations but their number (PR-INFO-2), and the VP chips of others
  * (PR-INFO-3).
  */
-import { bagSize, type CommonView } from '@doubloon/engine'
+import { bagSize, type CommonView, commonView } from '@doubloon/engine'
 import { boxOf } from './board.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import {
@@ -87,18 +87,14 @@ export interface View extends CommonView<Options, EndReason> {
 
 /** The game as the seat may see it; −1 for somebody who only watches. */
 export function viewOf(s: State, seat: number): View {
-  const over = s.stage === OVER
   const inPhase = isInPhase(s)
+  const waiting = seatsIn(waitingSeats(s))
   return {
-    seat,
+    ...commonView(s, seat, s.stage === OVER),
     options: optionsOf(s),
-    round: s.round,
-    governor: s.governor,
-    over,
     endTriggers: endTriggersInWords(s),
     decision: decisionOf(s.stage),
-    toMove: over ? -1 : s.seat,
-    waiting: seatsIn(waitingSeats(s)),
+    waiting,
     phase: inPhase ? PHASE_WORDS[s.phase] : undefined,
     chooser: inPhase ? s.chooser : undefined,
     about: aboutInWords(s),

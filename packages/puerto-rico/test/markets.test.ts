@@ -1,6 +1,7 @@
 /** Small market, large market, office and trading post (PR-B-SMALLMARKET, PR-B-LARGEMARKET, PR-B-OFFICE, PR-X-TRADINGPOST). */
 import { test } from 'vitest'
 import { puertoRico } from './table.ts'
+import { TRADE_PRICES } from './trade-prices.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const all31 = { ...three, buildings: 'all31' } as const
@@ -152,13 +153,7 @@ test('PR-X-TRADINGPOST-1: an empty trading post buys nothing', () => {
     .refuses('sell corn to trading post', 'PR-X-TRADINGPOST-1')
 })
 
-test.each([
-  ['corn', 0],
-  ['indigo', 1],
-  ['sugar', 2],
-  ['tobacco', 3],
-  ['coffee', 4],
-])(
+test.each(TRADE_PRICES)(
   'PR-X-TRADINGPOST-2: %s sells there for %i; the privilege counts, markets do not',
   (good, price) => {
     const income = (buildings: string, trader: string, doubloons: number) =>

@@ -2,15 +2,11 @@
  * Every way a position can be wrong: its code, the rule, and where it says so (docs/positions.md).
  */
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { readPosition } from '../src/position/read.ts'
-import { State } from '../src/state.ts'
+import { testRefusedPositions, type Wrong } from '@doubloon/testkit/tests'
+import { puertoRico } from '../src/rules.ts'
 import { FIXED_SET } from './option-sets.ts'
 
 const docs = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8')
-
-/** Wrong positions: code, rule, part of the message, and what is wrong. */
-type Wrong = readonly [code: string, rule: string, message: string, position: unknown]
 
 const three = [{}, {}, {}]
 const seat0 = (seat: object, rest: object = {}) => ({ seats: [seat, {}, {}], ...rest })
@@ -520,18 +516,4 @@ const WRONG: readonly Wrong[] = [
   ['two-chances', 'PR-INFO-5', 'not both', { chance: '0'.repeat(32), seed: 'a' }],
 ]
 
-test.each(WRONG)('refused as %s by %s: %s', (code, rule, message, position) => {
-  const result = readPosition(position, new State())
-  const error = result.ok ? { code: 'accepted', message: '' } : result.error
-  expect({ ...error, message: '' }).toEqual({ code, message: '', ...(rule !== '' && { rule }) })
-  expect(error.message).toContain(message)
-})
-
-test('every code of the documentation has its test, and every code that is tested is documented', () => {
-  const [, table = ''] = docs.split('## Errors')
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
-  const documented = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
-  )
-  expect([...new Set(WRONG.map(([code]) => code))].sort()).toEqual(documented.sort())
-})
+testRefusedPositions(puertoRico, WRONG, docs.split('## Errors')[1] ?? '')

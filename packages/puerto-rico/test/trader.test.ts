@@ -1,6 +1,7 @@
 /** Trader phase: selling to the trading house (PR-TRADER-1 … 7, D-TRADE). */
 import { test } from 'vitest'
 import { puertoRico } from './table.ts'
+import { TRADE_PRICES } from './trade-prices.ts'
 
 const three = { players: ['Ana', 'Ben', 'Cyd'] }
 const all31 = { ...three, buildings: 'all31' } as const
@@ -79,13 +80,7 @@ test('D-TRADE: who has no legal sale is not asked', () => {
     .asks('Ben', 'D-ROLE')
 })
 
-test.each([
-  ['corn', 0],
-  ['indigo', 1],
-  ['sugar', 2],
-  ['tobacco', 3],
-  ['coffee', 4],
-])('PR-TRADER-3: %s sells for %i, with privilege and markets for more', (good, price) => {
+test.each(TRADE_PRICES)('PR-TRADER-3: %s sells for %i, with privilege and markets for more', (good, price) => {
   const sale = (buildings: string, trader: string) =>
     puertoRico(all31)
       .give('Ana', { goods: `${good} 2`, buildings })
@@ -96,6 +91,30 @@ test.each([
       .expect('Ana', { goods: good, doubloons })
       .expect('house', good)
       .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', price })
+  income('none', 'Cyd', price)
+  income('none', 'Ana', price + 1)
+  income('small market*', 'Cyd', price + 1)
+  income('large market*', 'Cyd', price + 2)
+  income('small market*, large market*', 'Cyd', price + 3)
+  income('small market*, large market*', 'Ana', price + 4)
+  income('small market, large market', 'Ana', price + 1)
+  income('library*', 'Ana', price + 2)
+  income('library', 'Ana', price + 1)
+  income('library*', 'Cyd', price)
+  income('library*, small market*, large market*', 'Ana', price + 5)
+})
+||||||| parent of 1e51c94 (Refused positions, the tally of lockstep games, common fields of views and what the browser keeps are written once)
+test.each(TRADE_PRICES)('PR-TRADER-3: %s sells for %i, with privilege and markets for more', (good, price) => {
+  const sale = (buildings: string, trader: string) =>
+    puertoRico(all31)
+      .give('Ana', { goods: `${good} 2`, buildings })
+      .turnOf(trader)
+      .play('choose trader', `Ana: sell ${good}`)
+  const income = (buildings: string, trader: string, doubloons: number) =>
+    sale(buildings, trader)
+      .expect('Ana', { goods: good, doubloons })
+      .expect('house', good)
+      .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', doubloons })
   income('none', 'Cyd', price)
   income('none', 'Ana', price + 1)
   income('small market*', 'Cyd', price + 1)

@@ -54,21 +54,20 @@ export function winners(s: State): number {
 
 /** The breakdown for every seat. */
 export function scores(s: State): readonly Score[] {
-  return ranked(s, s.players, standing).map(({ seat, rank, won }) => ({
+  return ranked(s, s.players, standing).map(({ seat, ...place }) => ({
     seat,
     buildings: printedVp(s, seat),
     tucked: s.tuckedSize[seat],
     bonuses: bonusesOf(s, seat),
     total: total(s, seat),
     tieBreak: tieBreak(s, seat),
-    rank,
-    won,
+    ...place,
   }))
 }
 
 function bonusesOf(s: State, seat: number): Readonly<Record<string, number>> {
-  const bonuses: Record<string, number> = {}
   const sum = sumWithoutLast(s, seat)
+  const bonuses: Record<string, number> = {}
   for (const [kind, { key, vpAtEnd, vpForVp }] of BUILDINGS.entries()) {
     if (kind < FIRST_EFFECT || (s.effects[seat] & effectOf(kind)) === 0) continue
     if (vpAtEnd !== undefined) bonuses[key] = vpAtEnd(s, seat, 0)

@@ -3,7 +3,7 @@
  * cards of both piles, all goods, what others hold and have tucked (SJ-INFO-1 … 6), and what another seat has begun
  * to decide.
  */
-import type { CommonView } from '@doubloon/engine'
+import { type CommonView, commonView } from '@doubloon/engine'
 import { HOUSES_N } from './box.ts'
 import {
   BUILDING_KEYS,
@@ -119,18 +119,14 @@ export interface OwnDecision {
 
 /** The game as the seat may see it; −1 for somebody who only watches. */
 export function viewOf(s: State, seat: number): View {
-  const over = s.stage === OVER
   const inPhase = isInPhase(s)
+  const waiting = bitsIn(waitingSeats(s))
   return {
-    seat,
+    ...commonView(s, seat, s.stage === OVER),
     options: optionsOf(s),
-    round: s.round,
-    governor: s.governor,
-    over,
     endTriggers: endTriggersInWords(s),
     decision: decisionOf(s.stage),
-    toMove: over ? -1 : s.seat,
-    waiting: bitsIn(waitingSeats(s)),
+    waiting,
     phase: inPhase ? PHASES[s.phase] : undefined,
     chooser: inPhase && s.phase < OFFICE ? s.chooser : undefined,
     doubled: s.doubled,

@@ -1,4 +1,6 @@
 /** Which lessons are done; kept in the browser. */
+
+import { keptUnder } from '../settings/kept.ts'
 import { GAMES, type Game, lessonsOf } from './courses.ts'
 
 type Done = Readonly<Record<Game, readonly string[]>>
@@ -41,20 +43,11 @@ function write(done: Done): void {
 
 /** What can be read of it. */
 function read(): Done {
-  const stored = parse()
+  const stored = keptUnder(KEY)
   const done = GAMES.map((game) => {
     const names: unknown = stored[game]
     const list: readonly unknown[] = Array.isArray(names) ? names : []
     return [game, lessonsOf(game).filter((name) => list.includes(name))]
   })
   return Object.fromEntries(done)
-}
-
-function parse(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,6 @@
 /** How one likes the page; kept in the browser. */
 import { LANGUAGES, type Language, speak } from '../text/language.svelte.ts'
+import { keptUnder } from './kept.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
@@ -67,21 +68,12 @@ function whenSeen(chosen: Settings['theme'], theme = ''): string {
 /** What is kept, if it can be read; a language in the address (`?lang=pseudo`) goes first. */
 function read(): Settings {
   const asked = new URLSearchParams(location.search).get('lang')
-  const stored = parse()
+  const stored = keptUnder(KEY)
   return {
     theme: oneOf(THEMES, stored['theme']) ?? USUAL.theme,
     language: oneOf(LANGUAGES, asked) ?? oneOf(LANGUAGES, stored['language']) ?? USUAL.language,
     speed: oneOf(SPEEDS, stored['speed']) ?? USUAL.speed,
     pause: oneOf(PAUSES, stored['pause']) ?? USUAL.pause,
-  }
-}
-
-function parse(): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-  } catch {
-    return {}
   }
 }
 

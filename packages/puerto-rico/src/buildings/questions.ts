@@ -5,6 +5,7 @@
  */
 import type { Bonus } from '@doubloon/engine'
 import type { State } from '../state.ts'
+import { ROLES_WITH_PHASE } from '../words.ts'
 
 /** The steps of the game in which buildings are asked, in the order of the rulebook. */
 export const STEPS = [
@@ -21,17 +22,6 @@ export const STEPS = [
 /** Where buildings are asked something. */
 export type AskingStep = (typeof STEPS)[number]
 type Questions = Readonly<Record<string, readonly AskingStep[]>>
-
-/** The roles with a privilege that can be doubled. */
-const PRIVILEGES = [
-  'settler',
-  'mayor',
-  'builder',
-  'craftsman',
-  'trader',
-  'captain',
-  'prospector',
-] as const
 
 /** Numbers: the answers of all buildings are added up (PR-B-4). */
 export const BONUSES = {
@@ -85,7 +75,7 @@ export const PERMITS = {
   /** Has a small ship of its own for any barrels (PR-X-SMALLWHARF-1). */
   shipsAnyBarrels: ['captain'],
   /** Doubles the privilege of the one who took it (PR-X-LIBRARY-1). */
-  doublesPrivilege: PRIVILEGES,
+  doublesPrivilege: ROLES_WITH_PHASE,
   /** Its colonists are guests, who may move to empty circles (PR-X-GUESTHOUSE-2). */
   lodgesGuests: STEPS,
 } satisfies Questions

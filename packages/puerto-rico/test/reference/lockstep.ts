@@ -1,6 +1,12 @@
 /** Plays the engine and the reference side by side and stops at the first difference. */
 import { Game, orThrow } from '@doubloon/engine'
-import { generator, pick, type Random } from '@doubloon/testkit/reference'
+import {
+  type Tally as CommonTally,
+  newTally as commonTally,
+  generator,
+  pick,
+  type Random,
+} from '@doubloon/testkit/reference'
 import { type Options, type PuertoRicoTypes, puertoRico, type State } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
 import { choose, randomPlacement, sortOf } from './chooser.ts'
@@ -13,25 +19,12 @@ import { GOODS } from './tables.ts'
 export type PuertoRicoGame = Game<State, PuertoRicoTypes>
 
 /** What has been compared. */
-export interface Tally {
-  games: number
-  decisions: number
-  moves: number
-  /** Decisions with more whole moves than are listed. */
-  unlisted: number
-  byDecision: Record<string, number>
+export interface Tally extends CommonTally {
   /** Moves played by their sort. */
   bySort: Record<string, number>
 }
 
-export const newTally = (): Tally => ({
-  games: 0,
-  decisions: 0,
-  moves: 0,
-  unlisted: 0,
-  byDecision: {},
-  bySort: {},
-})
+export const newTally = (): Tally => ({ ...commonTally(), bySort: {} })
 
 export interface Pair {
   readonly game: PuertoRicoGame

@@ -1,6 +1,12 @@
 /** Plays the engine and the reference side by side and stops at the first difference. */
 import { Game, orThrow } from '@doubloon/engine'
-import { generator, pick, type Random } from '@doubloon/testkit/reference'
+import {
+  type Tally as CommonTally,
+  newTally as commonTally,
+  generator,
+  pick,
+  type Random,
+} from '@doubloon/testkit/reference'
 import { type Options, type SanJuanTypes, type State, sanJuan } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
 import {
@@ -18,27 +24,13 @@ import { richTable, type Wishes } from './rich.ts'
 export type SanJuanGame = Game<State, SanJuanTypes>
 
 /** What has been compared. */
-export interface Tally {
-  games: number
-  decisions: number
-  moves: number
-  /** Decisions with more whole moves than are listed. */
-  unlisted: number
+export interface Tally extends CommonTally {
   /** Single texts of which both sides said the same. */
   legal: number
   illegal: number
-  byDecision: Record<string, number>
 }
 
-export const newTally = (): Tally => ({
-  games: 0,
-  decisions: 0,
-  moves: 0,
-  unlisted: 0,
-  legal: 0,
-  illegal: 0,
-  byDecision: {},
-})
+export const newTally = (): Tally => ({ ...commonTally(), legal: 0, illegal: 0 })
 
 export interface Pair {
   readonly game: SanJuanGame

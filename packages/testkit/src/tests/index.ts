@@ -2,3 +2,4 @@
 export { type Kept, testFailures } from './failures.ts'
 export { testNonsense } from './nonsense.ts'
 export { testPerft } from './perft.ts'
+export { testRefusedPositions, type Wrong } from './refused-positions.ts'
