@@ -40,6 +40,9 @@ test('every window has exactly one arrangement', async () => {
   const found = await holding(page, ARRANGEMENTS, sizes)
   expect(found.length).toBeGreaterThan(400)
   expect(sizes.filter((_, at) => found[at]?.length !== 1)).toEqual([])
+  const phones = await holding(page, { any: NAMES['any-phone'] }, sizes)
+  const isPhone = (at: number) => found[at]?.some((name) => name.startsWith('phone'))
+  expect(sizes.filter((_, at) => isPhone(at) !== phones[at]?.includes('any'))).toEqual([])
   await close()
 })
 
