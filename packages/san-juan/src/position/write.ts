@@ -62,15 +62,20 @@ type Rare =
 /** A position with everything written out. */
 export interface Position
   extends Complete<Omit<PositionInput, 'options' | 'seats' | 'turn' | 'seed'>, Rare> {
-  readonly options: Options
+  /** An option that is off by default is written only where it is on. */
+  readonly options: Omit<Options, 'harborTucks'> & Partial<Pick<Options, 'harborTucks'>>
   readonly seats: readonly SeatPosition[]
   readonly turn: TurnPosition
+}
+
+function writtenOptions({ harborTucks, ...options }: Options): Position['options'] {
+  return harborTucks === 'one' ? options : { ...options, harborTucks }
 }
 
 /** The whole position in words. */
 export function positionOf(s: State): Position {
   return {
-    options: optionsOf(s),
+    options: writtenOptions(optionsOf(s)),
     round: s.round,
     governor: s.governor,
     seats: Array.from({ length: s.players }, (_, seat) => seatPosition(s, seat)),

@@ -56,6 +56,9 @@ export const eventsKeepSecrets: Law = {
     const toldThere = playAndTell(rules, imagined, move, seat)
     const found = told.flatMap((event) => suite.leaks(event, real, seat))
     if (found.length > 0) return `events told to seat ${seat}: ${found.join('; ')}`
+    // What somebody else has picked so far is told when the move is whole, even if nothing comes of it.
+    if (rules.wholes.isMidway(moment.state) && rules.toMove(moment.state) !== seat)
+      return PROVED_NOTHING
     rules.resample(real, seat, anotherWorld())
     if (!sameBytes(real.bytes, imagined.bytes)) return PROVED_NOTHING
     return same(told, toldThere)

@@ -78,7 +78,9 @@ function saleSum(moment: At, text: string, good: Good): string | undefined {
   const events = foreseenEvents(moment, text)
   const sale = events.find((event) => event.type === 'sold')
   if (sale === undefined) return undefined
-  const more = namedGains(events, moment.looker, 'doubloonsGained')
+  const gains = namedGains(events, moment.looker, 'doubloonsGained')
+  // What one owns comes before what the role of this phase gives.
+  const more = gains.toSorted((a, b) => Number(a.isRole) - Number(b.isRole))
   const { doubloons } = tallyOf(events, moment.looker)
   return sayLater.decisions.sums.sale(goodName(good), sale.price, more, doubloons)
 }
