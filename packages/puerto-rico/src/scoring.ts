@@ -24,6 +24,11 @@ export function total(s: State, seat: number): number {
   return s.vp[seat] + printedVp(s, seat) + ask.vpAtEnd(s, seat)
 }
 
+/** The seats before whom there is nobody, as a set of bits: a shared victory is possible (PR-RUL-26). */
+export function winners(s: State): number {
+  return leaders(s, s.players, standing)
+}
+
 function printedVp(s: State, seat: number): number {
   let sum = 0
   for (let set = s.production[seat]; set !== 0; set &= set - 1) sum += PRINTED_VP[lowestBit(set)]
@@ -39,11 +44,6 @@ function tieBreak(s: State, seat: number): number {
 /** Score first, then the tie-break, in one number to compare seats by (PR-SCORE-8). */
 function standing(s: State, seat: number): number {
   return total(s, seat) * 65_536 + tieBreak(s, seat)
-}
-
-/** The seats before whom there is nobody, as a set of bits: a shared victory is possible (PR-RUL-26). */
-export function winners(s: State): number {
-  return leaders(s, s.players, standing)
 }
 
 /** The breakdown for every seat. */

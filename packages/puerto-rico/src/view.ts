@@ -88,13 +88,12 @@ export interface View extends CommonView<Options, EndReason> {
 /** The game as the seat may see it; −1 for somebody who only watches. */
 export function viewOf(s: State, seat: number): View {
   const inPhase = isInPhase(s)
-  const waiting = seatsIn(waitingSeats(s))
   return {
     ...commonView(s, seat, s.stage === OVER),
+    waiting: seatsIn(waitingSeats(s)),
     options: optionsOf(s),
     endTriggers: endTriggersInWords(s),
     decision: decisionOf(s.stage),
-    waiting,
     phase: inPhase ? PHASE_WORDS[s.phase] : undefined,
     chooser: inPhase ? s.chooser : undefined,
     about: aboutInWords(s),

@@ -80,53 +80,32 @@ test('D-TRADE: who has no legal sale is not asked', () => {
     .asks('Ben', 'D-ROLE')
 })
 
-test.each(TRADE_PRICES)('PR-TRADER-3: %s sells for %i, with privilege and markets for more', (good, price) => {
-  const sale = (buildings: string, trader: string) =>
-    puertoRico(all31)
-      .give('Ana', { goods: `${good} 2`, buildings })
-      .turnOf(trader)
-      .play('choose trader', `Ana: sell ${good}`)
-  const income = (buildings: string, trader: string, doubloons: number) =>
-    sale(buildings, trader)
-      .expect('Ana', { goods: good, doubloons })
-      .expect('house', good)
-      .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', price })
-  income('none', 'Cyd', price)
-  income('none', 'Ana', price + 1)
-  income('small market*', 'Cyd', price + 1)
-  income('large market*', 'Cyd', price + 2)
-  income('small market*, large market*', 'Cyd', price + 3)
-  income('small market*, large market*', 'Ana', price + 4)
-  income('small market, large market', 'Ana', price + 1)
-  income('library*', 'Ana', price + 2)
-  income('library', 'Ana', price + 1)
-  income('library*', 'Cyd', price)
-  income('library*, small market*, large market*', 'Ana', price + 5)
-})
-||||||| parent of 1e51c94 (Refused positions, the tally of lockstep games, common fields of views and what the browser keeps are written once)
-test.each(TRADE_PRICES)('PR-TRADER-3: %s sells for %i, with privilege and markets for more', (good, price) => {
-  const sale = (buildings: string, trader: string) =>
-    puertoRico(all31)
-      .give('Ana', { goods: `${good} 2`, buildings })
-      .turnOf(trader)
-      .play('choose trader', `Ana: sell ${good}`)
-  const income = (buildings: string, trader: string, doubloons: number) =>
-    sale(buildings, trader)
-      .expect('Ana', { goods: good, doubloons })
-      .expect('house', good)
-      .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', doubloons })
-  income('none', 'Cyd', price)
-  income('none', 'Ana', price + 1)
-  income('small market*', 'Cyd', price + 1)
-  income('large market*', 'Cyd', price + 2)
-  income('small market*, large market*', 'Cyd', price + 3)
-  income('small market*, large market*', 'Ana', price + 4)
-  income('small market, large market', 'Ana', price + 1)
-  income('library*', 'Ana', price + 2)
-  income('library', 'Ana', price + 1)
-  income('library*', 'Cyd', price)
-  income('library*, small market*, large market*', 'Ana', price + 5)
-})
+test.each(TRADE_PRICES)(
+  'PR-TRADER-3: %s sells for %i, with privilege and markets for more',
+  (good, price) => {
+    const sale = (buildings: string, trader: string) =>
+      puertoRico(all31)
+        .give('Ana', { goods: `${good} 2`, buildings })
+        .turnOf(trader)
+        .play('choose trader', `Ana: sell ${good}`)
+    const income = (buildings: string, trader: string, doubloons: number) =>
+      sale(buildings, trader)
+        .expect('Ana', { goods: good, doubloons })
+        .expect('house', good)
+        .happened({ type: 'sold', seat: 'Ana', good, to: 'trading house', price })
+    income('none', 'Cyd', price)
+    income('none', 'Ana', price + 1)
+    income('small market*', 'Cyd', price + 1)
+    income('large market*', 'Cyd', price + 2)
+    income('small market*, large market*', 'Cyd', price + 3)
+    income('small market*, large market*', 'Ana', price + 4)
+    income('small market, large market', 'Ana', price + 1)
+    income('library*', 'Ana', price + 2)
+    income('library', 'Ana', price + 1)
+    income('library*', 'Cyd', price)
+    income('library*, small market*, large market*', 'Ana', price + 5)
+  },
+)
 
 test('PR-TRADER-4: corn may be sold, even for nothing', () => {
   puertoRico(three)

@@ -120,13 +120,12 @@ export interface OwnDecision {
 /** The game as the seat may see it; −1 for somebody who only watches. */
 export function viewOf(s: State, seat: number): View {
   const inPhase = isInPhase(s)
-  const waiting = bitsIn(waitingSeats(s))
   return {
     ...commonView(s, seat, s.stage === OVER),
+    waiting: bitsIn(waitingSeats(s)),
     options: optionsOf(s),
     endTriggers: endTriggersInWords(s),
     decision: decisionOf(s.stage),
-    waiting,
     phase: inPhase ? PHASES[s.phase] : undefined,
     chooser: inPhase && s.phase < OFFICE ? s.chooser : undefined,
     doubled: s.doubled,

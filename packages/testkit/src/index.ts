@@ -17,3 +17,4 @@ export { baseStories, playthrough, type Story, type Storyteller } from './playth
 export { playRandomly, randomGame, visitDecisions } from './random-play.ts'
 export { type ExpectedEvent, Scenario } from './scenario.ts'
 export { SetTable, type Setting } from './set-table.ts'
+export { newTally, type Tally } from './tally.ts'

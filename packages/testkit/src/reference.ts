@@ -46,24 +46,6 @@ export class Asking<Asked> {
   }
 }
 
-/** What has been compared. */
-export interface Tally {
-  games: number
-  decisions: number
-  moves: number
-  /** Decisions with more whole moves than are listed. */
-  unlisted: number
-  byDecision: Record<string, number>
-}
-
-export const newTally = (): Tally => ({
-  games: 0,
-  decisions: 0,
-  moves: 0,
-  unlisted: 0,
-  byDecision: {},
-})
-
 export type Random = () => number
 
 /** A small generator of its own (mulberry32): tests are repeatable, and chance is not the engine's. */

@@ -1,12 +1,7 @@
 /** Plays the engine and the reference side by side and stops at the first difference. */
 import { Game, orThrow } from '@doubloon/engine'
-import {
-  type Tally as CommonTally,
-  newTally as commonTally,
-  generator,
-  pick,
-  type Random,
-} from '@doubloon/testkit/reference'
+import { type Tally as CommonTally, newTally as commonTally } from '@doubloon/testkit'
+import { generator, pick, type Random } from '@doubloon/testkit/reference'
 import { type Options, type PuertoRicoTypes, puertoRico, type State } from '../../src/index.ts'
 import type { Asked } from './ask.ts'
 import { choose, randomPlacement, sortOf } from './chooser.ts'
