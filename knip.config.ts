@@ -12,8 +12,13 @@ const config: KnipConfig = {
   ignoreIssues: { 'packages/bots/src/*/features.ts': ['exports'] },
   workspaces: {
     '.': {
-      entry: ['tools/*.{ts,mjs}', 'vitest.mutation.config.ts'],
-      project: ['*.{ts,mjs}', 'tools/**/*.{ts,mjs,svelte}'],
+      entry: [
+        'tools/*.{ts,mjs}',
+        'training/{layout,self-play,arena,adopt}.ts',
+        'training/bundle.mjs',
+        'vitest.mutation.config.ts',
+      ],
+      project: ['*.{ts,mjs}', 'tools/**/*.{ts,mjs,svelte}', 'training/**/*.{ts,mjs}'],
       // The tools start them by their path, or name them only in a comment for the types.
       ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/api'],
       // Of the system, to install a Chromium.

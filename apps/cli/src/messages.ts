@@ -229,6 +229,8 @@ export const say = {
       `\nfriendly door: ${grouped(Math.round(speed.movesPerSecond))} moves/s (${ratio.toFixed(3)} of the fast door) · ${grouped(Math.round(speed.replaysPerSecond))} replays of a game/s\n               ${grouped(Math.round(speed.offerListsPerSecond))} lists of whole moves/s · ${grouped(Math.round(speed.viewsPerSecond))} views/s\n`,
     search: (speeds: readonly { bot: string; iterationsPerSecond: number }[]) =>
       `\nsearch: ${speeds.map(({ bot, iterationsPerSecond }) => `${bot} ${grouped(Math.round(iterationsPerSecond))} futures/s`).join(' · ')}\n`,
+    evaluation: (perSecond: number) =>
+      `value net: ${grouped(Math.round(perSecond))} evaluations/s\n`,
   },
 
   play: {

@@ -5,7 +5,16 @@ import { run, type } from './run.ts'
 
 test('bench prints all its numbers in one run', async () => {
   const result = JSON.parse((await type('bench --quick --json')).out)
-  expect(Object.keys(result)).toEqual(['node', 'play', 'move', 'heap', 'friendly', 'search'])
+  expect(Object.keys(result)).toEqual([
+    'node',
+    'play',
+    'move',
+    'heap',
+    'friendly',
+    'search',
+    'evaluationsPerSecond',
+  ])
+  expect(result.evaluationsPerSecond).toBeGreaterThan(0)
   expect(result.play.map((it: { name: string }) => it.name)).toEqual([
     '4 players',
     '2 players',
@@ -38,6 +47,7 @@ test('bench prints a table for people, and shows how far it is to somebody who w
     'friendly door',
     'views/s',
     'futures/s',
+    'evaluations/s',
   ])
     expect(out).toContain(part)
   expect(err).toMatch(/Measuring [█░]{40} \d+ %/)

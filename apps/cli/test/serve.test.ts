@@ -118,10 +118,10 @@ test('what has not changed is not sent again', async () => {
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('the policy allows the script in the document by its hash, and nothing from elsewhere', async () => {
+test('the policy allows the script in the document by its hash and WebAssembly, and nothing from elsewhere', async () => {
   const { headers } = await ask('/')
   const policy = String(headers['content-security-policy'])
-  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/)
+  expect(policy).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[A-Za-z0-9+/=]{44}';/)
   expect(policy).toContain("default-src 'self'")
   expect(headers['x-content-type-options']).toBe('nosniff')
 })

@@ -3,6 +3,7 @@
  * than its move: how it sees the game, what else it weighed, and why.
  */
 import type { FastRules, GameState, Imagined } from '@doubloon/engine'
+import type { Evaluator } from './net/evaluator.ts'
 import type { Look } from './outcome.ts'
 import type { Reason } from './reason.ts'
 import type { Sense } from './sense.ts'
@@ -17,7 +18,7 @@ export interface Budget {
 /** A decision that is to be made: whose it is follows from the state. */
 export interface Task<S extends GameState> {
   readonly rules: FastRules<S, never>
-  readonly sense: Sense<S>
+  readonly sense: NetSense<S>
   readonly state: Imagined<S>
   /** Everything random that the bot does comes from this. */
   readonly seed: string
@@ -26,6 +27,21 @@ export interface Task<S extends GameState> {
   readonly now: () => number
   /** Asked now and then: true ends the thinking at once, with the best answer so far. */
   readonly isCancelled?: () => boolean
+}
+
+/** A sense that may come with a value net of its game. */
+export interface NetSense<S extends GameState> extends Sense<S> {
+  readonly net?: NetPlay<S>
+}
+
+/** Play by a value net. It is part of the sense, so that whoever needs no net need not load what plays by one. */
+export interface NetPlay<S extends GameState> {
+  /** The net for games like this one. */
+  evaluator(s: S): Evaluator<S>
+  /** The best move one step ahead. */
+  lookAhead(task: Task<S>): Answer
+  /** The best move by search. */
+  search(task: Task<S>): Answer
 }
 
 /** A move that was weighed. */

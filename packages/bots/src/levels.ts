@@ -1,9 +1,13 @@
-/** The levels for people: five bots, the weakest first, all quick enough to keep a game going. */
+/**
+ * The levels for people: five bots, the weakest first, all quick enough to keep a game going. The two strongest judge by the game's
+ * value net where it has one, else by the smaller net of its sense (ADR 0015).
+ */
 import type { Bot } from './bot.ts'
 import { experienced, greedy } from './greedy.ts'
 import { searcher } from './searcher.ts'
 import { tempered } from './temper.ts'
 import { GUIDED } from './uct.ts'
+import { withNet } from './with-net.ts'
 import { withSolver } from './with-solver.ts'
 
 const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, about })
@@ -27,13 +31,12 @@ export const LEVELS: readonly Bot[] = [
   named(
     'expert',
     'tries every move one step ahead and judges what follows for all by experience of many games',
-    experienced,
+    withNet(experienced, 'lookAhead'),
   ),
   withSolver(
-    searcher(
-      'master',
-      'judges by experience too, but thinks ahead to the end of the next round for up to a second',
-      GUIDED,
+    withNet(
+      searcher('master', 'judges by experience too, but thinks ahead for up to a second', GUIDED),
+      'search',
     ),
   ),
 ]

@@ -1,8 +1,9 @@
 /** All bots by name, and what they know of each game. */
 import { accept, type GameState, type Result, refuse } from '@doubloon/engine'
-import type { Bot, Budget } from './bot.ts'
-import { greedy } from './greedy.ts'
+import type { Bot, Budget, NetSense } from './bot.ts'
+import { experienced, greedy } from './greedy.ts'
 import { LEVELS } from './levels.ts'
+import { netGreedy, puct } from './net/bots.ts'
 import type { Player } from './player.ts'
 import { puertoRicoSense } from './puerto-rico/sense.ts'
 import { randomBot } from './random.ts'
@@ -15,7 +16,10 @@ import { withSolver } from './with-solver.ts'
 export const REFERENCES: readonly Bot[] = [
   randomBot,
   greedy,
+  experienced,
   ...[flat, uct, uctRound, uctGreedy, roleUct].map(withSolver),
+  netGreedy,
+  withSolver(puct),
 ]
 
 /** Everybody who plays. */
@@ -24,10 +28,10 @@ export const BOTS: readonly Bot[] = [...REFERENCES, ...LEVELS]
 const SENSES: readonly Sense<GameState>[] = [puertoRicoSense, sanJuanSense]
 
 /** What bots know of a game; the state of the rules of that game fits it. */
-export function senseOf<S extends GameState>(game: string): Sense<S> {
+export function senseOf<S extends GameState>(game: string): NetSense<S> {
   const sense = SENSES.find(({ rules }) => rules.game === game)
   if (sense === undefined) throw new Error(`bots know nothing of ${game}`)
-  return sense as Sense<S>
+  return sense as NetSense<S>
 }
 
 /** `uct-greedy:1s`, `uct:2000i`, `greedy`: a bot by its name, with the budget for a move if one is given. */

@@ -5,7 +5,7 @@ import { searcher } from './searcher.ts'
 import type { Style } from './style.ts'
 
 /** Without a limit they think for a second. */
-const A_SECOND = { milliseconds: 1000 }
+export const A_SECOND = { milliseconds: 1000 }
 
 export const flat = searcher('flat', 'compares the moves at hand by random games', {
   playouts: 'random',

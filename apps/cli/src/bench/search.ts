@@ -1,12 +1,12 @@
-/** The searching bots measured: futures looked at per second, over positions from all parts of random games. */
+/** The searching bots and the value net measured: futures and evaluations per second, over positions from all parts of random games. */
 import { parsePlayer, senseOf } from '@doubloon/bots'
 import { type GameState, type Imagined, imagine, orThrow, seedRng } from '@doubloon/engine'
 import type { GameRow } from '../game-row.ts'
 import { sample } from './fast-door.ts'
-import { type Effort, ratesOf } from './stopwatch.ts'
+import { type Effort, rateOf, ratesOf } from './stopwatch.ts'
 
-/** The ones whose futures differ: random play to the end of the round, random play to the end, sensible play. */
-export const SEARCHERS = ['uct-round', 'uct', 'uct-greedy'] as const
+/** The ones whose futures differ: random play to the end of the round, random play to the end, sensible play, none at all. */
+export const SEARCHERS = ['uct-round', 'uct', 'uct-greedy', 'puct'] as const
 
 /** Futures looked at for one answer, and positions between two that are used. */
 const FUTURES = 300
@@ -54,4 +54,18 @@ function worldsOf({ rules }: GameRow, options: object): readonly Imagined<GameSt
   return sample(rules, options)
     .filter(({ state }, index) => index % EVERY === 0 && !sense.isEnding(state))
     .map(({ state }) => imagine(rules, state, rules.toMove(state), rng, rules.newState()))
+}
+
+/** Evaluations by the game's value net per second, features included; 0 where a game has none. */
+export function measureEvaluation({ rules }: GameRow, options: object, effort: Effort): number {
+  const sense = senseOf(rules.game)
+  const choices = sample(rules, options).filter(({ state }) => sense.isRoleChoice(state))
+  const [first] = choices
+  const evaluator = first && sense.net?.evaluator(first.state)
+  if (first === undefined || evaluator === undefined) return 0
+  const shares = new Float64Array(rules.players(first.state))
+  return rateOf(effort, () => {
+    for (const { state } of choices) evaluator.evaluate(state, shares)
+    return choices.length
+  })
 }

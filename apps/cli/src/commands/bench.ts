@@ -4,7 +4,7 @@ import type { Given } from '../arguments.ts'
 import { type HeapSample, measureAllocation } from '../bench/allocation.ts'
 import { measureMove, measurePlay, type PlaySpeed } from '../bench/fast-door.ts'
 import { measureFriendlyDoor } from '../bench/friendly-door.ts'
-import { measureSearch, SEARCHERS } from '../bench/search.ts'
+import { measureEvaluation, measureSearch, SEARCHERS } from '../bench/search.ts'
 import { type Effort, QUICK, THOROUGH } from '../bench/stopwatch.ts'
 import type { Command } from '../command.ts'
 import { GAME_FLAG, readGame } from '../game-options.ts'
@@ -30,8 +30,8 @@ export const bench: Command = {
   },
 }
 
-/** Kinds of work timed besides random games: three parts of a move, four of the friendly door, some searches. */
-const OTHER_WORK = 7 + SEARCHERS.length
+/** Kinds of work timed besides random games: three parts of a move, four of the friendly door, an evaluation, some searches. */
+const OTHER_WORK = 8 + SEARCHERS.length
 /** Moves of a heap sample, thorough and quick. */
 const HEAP_MOVES = 1_000_000
 const FEW_HEAP_MOVES = 100_000
@@ -60,8 +60,9 @@ async function measure(io: Io, row: GameRow, given: Given) {
   }
   const friendly = measureFriendlyDoor(row, usual.options, effort)
   const search = measureSearch(row, usual.options, effort)
+  const evaluationsPerSecond = measureEvaluation(row, usual.options, effort)
   bar.finish()
-  return { node: process.version, play, move, heap, friendly, search }
+  return { node: process.version, play, move, heap, friendly, search, evaluationsPerSecond }
 }
 
 /** The settings of the game's row, with complete options. */
@@ -82,7 +83,8 @@ function named(settings: readonly { readonly name: string }[], speeds: readonly 
   })
 }
 
-function inWords(row: GameRow, { node, play, move, heap, friendly, search }: Figures): string {
+function inWords(row: GameRow, figures: Figures): string {
+  const { node, play, move, heap, friendly, search, evaluationsPerSecond } = figures
   const yardstick = play[0]?.decisionsPerSecond ?? 1
   return [
     say.bench.title(row.rules.game, node),
@@ -94,5 +96,6 @@ function inWords(row: GameRow, { node, play, move, heap, friendly, search }: Fig
     ...heap.map((it) => say.bench.heap(it.name, it)),
     say.bench.friendly(friendly, friendly.movesPerSecond / yardstick),
     say.bench.search(search),
+    ...(evaluationsPerSecond > 0 ? [say.bench.evaluation(evaluationsPerSecond)] : []),
   ].join('')
 }

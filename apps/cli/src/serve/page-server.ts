@@ -71,11 +71,11 @@ function isPlace(address: string): boolean {
   }
 }
 
-/** Everything comes from here; styles are also set by the page itself. */
+/** Everything comes from here; styles are also set by the page itself, and a value net's arithmetic is WebAssembly (ADR 0015). */
 function safetyHeaders(html: string): Readonly<Record<string, string>> {
   const policy = [
     "default-src 'self'",
-    `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
+    `script-src ${["'self'", "'wasm-unsafe-eval'", ...inlineScripts(html)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",

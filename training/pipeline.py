@@ -1,0 +1,171 @@
+"""Generate, train and test by a recipe: python3 training/pipeline.py training/recipes/mini.json --work data/mini
+
+Each stage leaves a mark when it is done, and is not done again: a pipeline that was broken off goes on where it was.
+"""
+
+import argparse
+import json
+import math
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+GAMES_APART = 1_000_000
+
+
+class Pipeline:
+    def __init__(self, recipe, work, node, workers, say_to):
+        self.recipe, self.work, self.node, self.workers = recipe, work, node, workers
+        self.say_to, self.started = say_to, time.time()
+        for folder in ("data", "nets", "done", "arena"):
+            os.makedirs(f"{work}/{folder}", exist_ok=True)
+
+    def say(self, *words):
+        line = f"[{time.time() - self.started:6.1f}] " + " ".join(str(word) for word in words)
+        print(line, flush=True)
+        with open(f"{self.say_to}/log.txt", "a") as file:
+            file.write(line + "\n")
+
+    def note(self, result):
+        with open(f"{self.say_to}/results.jsonl", "a") as file:
+            file.write(json.dumps(result) + "\n")
+
+    def run(self, until=None):
+        layout = self.command([self.node, f"{self.workers}/layout.mjs"])
+        with open(f"{self.work}/layout.json", "w") as file:
+            file.write(layout)
+        for stage in self.recipe["stages"]:
+            mark = f"{self.work}/done/{stage['name']}"
+            if not os.path.exists(mark):
+                self.say("stage", stage["name"])
+                self.all_of(stage["do"])
+                with open(mark, "w") as file:
+                    file.write("done")
+            if stage["name"] == until:
+                return
+
+    def all_of(self, jobs):
+        """The jobs of a stage run at the same time; they say how many processes each of them may use."""
+        with ThreadPoolExecutor(len(jobs)) as pool:
+            for done in [pool.submit(getattr(self, job["job"]), **job["with"]) for job in jobs]:
+                done.result()
+
+    def series(self, jobs):
+        """Jobs one after the other, beside other jobs."""
+        for job in jobs:
+            getattr(self, job["job"])(**job["with"])
+
+    def command(self, args):
+        done = subprocess.run(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        if done.returncode != 0:
+            raise RuntimeError(f"{args[:2]} failed:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
+        return done.stdout
+
+    def many(self, worker, orders):
+        with ThreadPoolExecutor(len(orders)) as pool:
+            calls = [[self.node, f"{self.workers}/{worker}.mjs", json.dumps(order)] for order in orders]
+            return list(pool.map(self.command, calls))
+
+    def generate(self, name, seconds, processes, seed, mix="mix", net=None):
+        """Games one step ahead by a net, or by the experience there is; `seed` is also what tells its games from others."""
+        orders = [
+            {
+                "out": f"{self.work}/data/{name}-{process}",
+                "seed": f"{name} {seed} {process}",
+                "first": (seed * 64 + process) * GAMES_APART,
+                "seconds": seconds,
+                "mix": self.recipe[mix],
+                **({} if net is None else {"net": f"{self.work}/nets/{net}"}),
+            }
+            for process in range(processes)
+        ]
+        done = [json.loads(text) for text in self.many("self-play", orders)]
+        games, positions = (sum(it[what] for it in done) for what in ("games", "positions"))
+        self.say(f"generated {name} by {net}: {games} games, {positions} positions, {games / seconds:.0f} games/s")
+        self.note({"generate": name, "net": net, "games": games, "positions": positions, "seconds": seconds})
+
+    def train(self, name, data, start=None, **options):
+        args = [sys.executable, f"{HERE}/train.py", "--layout", f"{self.work}/layout.json"]
+        args += ["--data", *(f"{self.work}/data/{it}" for it in data), "--out", f"{self.work}/nets/{name}"]
+        if start is not None:
+            args += ["--start", f"{self.work}/nets/{start}-all.net"]
+        for option, value in options.items():
+            args += [f"--{option}", *(map(str, value) if isinstance(value, list) else [str(value)])]
+        said = self.command(args)
+        self.say(f"trained {name} on {data} {options}\n" + said)
+        self.note({"train": name, "data": data, **json.loads(said.strip().split("\n")[-1])})
+
+    def arena(self, name, one, others, players, seconds, processes, deals=100_000, seed="arena", **options):
+        """One against all others in every seat of each deal."""
+        out = f"{self.work}/arena/{name}.jsonl"
+        if os.path.exists(out):
+            os.remove(out)
+        orders = [
+            {
+                "one": one.replace("@", f"@{self.work}/nets/"),
+                "others": others.replace("@", f"@{self.work}/nets/"),
+                "options": {"players": players, **options},
+                "seed": seed,
+                "first": process,
+                "every": processes,
+                "deals": deals,
+                "seconds": seconds,
+                "out": out,
+            }
+            for process in range(processes)
+        ]
+        self.many("arena", orders)
+        if not os.path.exists(out):
+            self.say(f"arena {name}: no game ended in time")
+            return
+        with open(out) as file:
+            rows = [json.loads(line) for line in file]
+        self.tell(name, one, others, players, options, rows)
+
+    def tell(self, name, one, others, players, options, deals):
+        """Win share with Wilson's limits over games, and the limits that deals give, since games of a deal are paired."""
+        games = [game for deal in deals for game in deal["games"]]
+        means = [sum(game["share"] for game in deal["games"]) / players for deal in deals]
+        share, n = sum(means) / len(means), len(games)
+        spread = math.sqrt(sum((it - share) ** 2 for it in means) / max(1, len(means) - 1) / len(means))
+        low, high = wilson(share, n)
+        mean = lambda what: sum(game[what] for game in games) / n
+        times = [sum(g[w][0] for g in games) / max(1, sum(g[w][1] for g in games)) for w in ("time", "otherTime")]
+        places = [sum(g["share"] for g in games if g["place"] == p) / len(means) for p in range(players)]
+        result = {
+            "arena": name, "one": one, "others": others, "players": players, "options": options,
+            "share": round(share, 4), "wilson": [round(low, 4), round(high, 4)], "paired95": round(1.96 * spread, 4),
+            "games": n, "totals": [round(mean("total"), 1), round(mean("otherTotal"), 1)],
+            "ms": [round(it, 2) for it in times], "rounds": round(mean("rounds"), 1),
+            "places": [round(it, 3) for it in places],
+        }  # fmt: skip
+        self.say(f"arena {json.dumps(result)}")
+        self.note(result)
+
+
+def wilson(share, n, z=1.96):
+    middle = (share + z * z / (2 * n)) / (1 + z * z / n)
+    half = z / (1 + z * z / n) * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
+    return middle - half, middle + half
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("recipe")
+    parser.add_argument("--work", required=True, help="folder for games, nets and marks")
+    parser.add_argument("--node", default="node")
+    parser.add_argument("--workers", default="dist/training", help="where bundle.mjs put the workers")
+    parser.add_argument("--log", help="folder for log.txt and results.jsonl; usually that of the work")
+    parser.add_argument("--until", help="the last stage to be done")
+    a = parser.parse_args()
+    with open(a.recipe) as file:
+        recipe = json.load(file)
+    os.makedirs(a.work, exist_ok=True)
+    Pipeline(recipe, a.work, a.node, a.workers, a.log or a.work).run(a.until)
+
+
+if __name__ == "__main__":
+    main()
