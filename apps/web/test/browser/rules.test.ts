@@ -142,6 +142,9 @@ test('no topic is wider than any screen, in any language', async () => {
   const look = async (path: string) => {
     await page.goto(path)
     await page.locator('article').waitFor()
+    // The page's own letters come when it has nothing else to do; those of the system may be wider.
+    await page.waitForFunction(() => document.fonts.size > 0)
+    await page.evaluate(() => document.fonts.ready)
     for (const size of SIZES) {
       await page.setViewportSize(size)
       found.push(...(await tooWide(page)).map((it) => `${path}, ${size.width}: ${it}`))
