@@ -5,13 +5,17 @@
 import { answerCalls, Caller } from './calls.ts'
 import { browserStore } from './desk/browser-store.ts'
 import { Desk } from './desk/desk.ts'
-import type { DeskCalls, News, ThinkerCalls } from './protocol.ts'
-import { think } from './thinker/think.ts'
+import type { DeskCalls, News, Task, ThinkerCalls, Thought } from './protocol.ts'
 
 const THINKER = 'thinker'
 
 if (self.name === THINKER) answerCalls<ThinkerCalls>(self, () => ({ think }))
 else answerCalls<DeskCalls>(self, (tell: (news: News) => void) => openDesk(tell))
+
+/** Only who thinks fetches what bots think with. */
+async function think(task: Task): Promise<Thought> {
+  return (await import('./thinker/think.ts')).think(task)
+}
 
 function openDesk(tell: (news: News) => void): Desk {
   let thinker: Caller<ThinkerCalls> | undefined

@@ -1,7 +1,7 @@
 /** Games that come from outside as text: a record, or a position to begin with. */
-import { LEVELS } from '@doubloon/bots'
 import { accept, Game, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
 import type { Seat, SetUp } from '../../client/contract.ts'
+import { LEVEL_NAMES } from '../../home/levels.ts'
 import type { AnyGame, AnyKit } from '../kit.ts'
 import { kitOf, USUAL_GAME } from '../kits.ts'
 import { isObject, readSeats } from './rows.ts'
@@ -93,7 +93,7 @@ export function isPlayedByKnown(seats: readonly Seat[]): Result<never> | undefin
 }
 
 function isBot(name: string): boolean {
-  return LEVELS.some((level) => level.name === name)
+  return LEVEL_NAMES.some((level) => level === name)
 }
 
 function usualSeats(players: number): readonly Seat[] {

@@ -1,5 +1,5 @@
 /** Thinks for a bot: plays the record again, and looks at the game only as the bot's seat may know it. */
-import { advise, LEVELS } from '@doubloon/bots'
+import { advise, type Bot, QUICK_LEVELS } from '@doubloon/bots'
 import { Game, orThrow } from '@doubloon/engine'
 import { kitOf } from '../kits.ts'
 import type { Task, Thought } from '../protocol.ts'
@@ -10,7 +10,7 @@ const LONGEST = 1000
 export async function think(task: Task): Promise<Thought> {
   const { record, seat, seed, milliseconds } = task
   const kit = await kitOf(record.game)
-  const bot = LEVELS.find(({ name }) => name === task.bot)
+  const bot = await botOf(task.bot)
   if (kit === undefined || bot === undefined) throw new Error(`nobody thinks as ${task.bot}`)
   const game = orThrow(Game.replay(kit.rules, record))
   const sense = bot.look === 'by experience' ? await kit.experienced() : kit.sense
@@ -21,4 +21,12 @@ export async function think(task: Task): Promise<Thought> {
     ...(milliseconds !== undefined && { milliseconds }),
   })
   return { move, share: shares[seat] ?? 0, reasons }
+}
+
+/** Levels that search are fetched when somebody plays against one. */
+async function botOf(wanted: string): Promise<Bot | undefined> {
+  const levels = QUICK_LEVELS.some(({ name }) => name === wanted)
+    ? QUICK_LEVELS
+    : (await import('./all-levels.ts')).LEVELS
+  return levels.find(({ name }) => name === wanted)
 }
