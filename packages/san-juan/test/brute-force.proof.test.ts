@@ -153,7 +153,7 @@ test('SJ-X-OFFICE-1: every exchange exactly once', { timeout: HOUR }, () => {
 
 test('SJ-X-BANK-1: every deposit exactly once', { timeout: HOUR }, () => {
   const wishes = { buildings: ['bank', 'chapel'], hand: 8, lastChoice: true }
-  compareMany({ ...NEW_ROUND, decision: 'D-SJ-10', tables: 1650, wishes })
+  compareMany({ ...NEW_ROUND, decision: 'D-SJ-10', tables: 2400, wishes })
 })
 
 test('SJ-START-3, SJ-START-4: every choice of cards beyond the limit exactly once', {

@@ -1,7 +1,7 @@
 /** Random tables with much on them, so that rare buildings meet each other often. All counts of §2 hold. */
 import { pick, type Random } from '@doubloon/testkit/reference'
 import { draftable, setUp } from './setup.ts'
-import { citySpaces, type Player, type RefOptions, sum, type Table } from './table.ts'
+import { citySpaces, owns, type Player, type RefOptions, sum, type Table } from './table.ts'
 import { BUILDINGS, dataOf, GOODS, type Good, type Tile } from './tables.ts'
 
 /** A whole number from 0 to `most`. */
@@ -25,7 +25,7 @@ export function richTable(
   for (const player of table.players) settleColonists(table, player, random)
   while (scarce && table.supply > 3) {
     table.supply -= 1
-    if (random() < 0.5) table.ship += 1
+    if (random() < 0.5 && table.ship < mostAboard(table)) table.ship += 1
     else pick(random, table.players).sanJuan += 1
   }
   if (random() < 0.3) pick(random, table.players).vp += table.vpSupply - 1
@@ -139,14 +139,26 @@ function fillCommons(table: Table, random: Random): void {
   }
   for (let sale = 0; sale < 3; sale++) {
     const good = pick(random, GOODS)
-    if (random() < 0.5 || table.goods[good] === 0) continue
+    if (random() < 0.5 || table.goods[good] === 0 || !maySellTwice(table, good)) continue
     table.house.push(good)
     table.goods[good] -= 1
   }
   for (const role of table.roles) role.doubloons = upTo(random, 2)
-  const more = upTo(random, Math.min(4, table.supply))
+  const more = upTo(random, Math.min(4, table.supply, mostAboard(table) - table.ship))
   table.ship += more
   table.supply -= more
+}
+
+/** The ship is filled with one colonist for each player, or for each empty circle on buildings (PR-MAYOR-8). */
+function mostAboard({ players }: Table): number {
+  const buildings = players.flatMap(({ city }) => city)
+  const circles = buildings.reduce((total, { key }) => total + dataOf(key).circles, 0)
+  return Math.max(players.length, circles)
+}
+
+/** A kind that lies there already was sold again only by the owner of an office (PR-TRADER-2). */
+function maySellTwice(table: Table, good: Good): boolean {
+  return !table.house.includes(good) || table.players.some((player) => owns(player, 'office'))
 }
 
 function turn(table: Table, random: Random, to: Record<Good, number>): void {
