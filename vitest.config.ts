@@ -10,6 +10,8 @@ export const onSources = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 }
+const WORKERS = 2
+
 /** Limits of time only end what hangs: how fast a machine is makes no test fail. */
 const HANGS = 15 * 60_000
 export const patience = {
@@ -45,6 +47,8 @@ const page = {
   ...onSources,
   test: {
     name: 'page',
+    // What extends another file does not take over what all share; with one worker it would run by itself, at the end.
+    maxWorkers: WORKERS,
     include: ['apps/web/test/*.test.ts'],
     exclude: [`**/${PROOFS}`],
     ...patience,
@@ -61,6 +65,9 @@ const browser = {
     include: ['apps/web/test/browser/**/*.test.ts'],
     exclude: [BUDGETS, `**/${PROOFS}`],
     globalSetup: ['apps/web/test/browser/served.ts'],
+    execArgv: ['--conditions=source'],
+    experimental: { viteModuleRunner: false },
+    isolate: false,
     ...patience,
     sequence: { groupOrder: 1 },
   },
@@ -83,6 +90,16 @@ const proofOfRules = {
     ...rules.test,
     name: 'proof-rules',
     include: [`packages/*/test/**/${PROOFS}`],
+    exclude: [],
+  },
+}
+
+const proofOfPage = {
+  ...page,
+  test: {
+    ...page.test,
+    name: 'proof-page',
+    include: [`apps/web/test/${PROOFS}`],
     exclude: [],
   },
 }
@@ -128,8 +145,8 @@ function commit(): string {
 
 export default defineConfig({
   test: {
-    projects: [rules, page, browser, budgets, proofOfRules, proofInBrowser, speed],
-    maxWorkers: 2,
+    projects: [rules, page, browser, budgets, proofOfRules, proofOfPage, proofInBrowser, speed],
+    maxWorkers: WORKERS,
     sequence: { sequencer: GamesFirst },
   },
 })

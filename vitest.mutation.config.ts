@@ -22,7 +22,7 @@ export default defineConfig({
     ...patience,
     maxWorkers: 2,
     include: games.map((game) => `packages/${game}/test/**/*.test.ts`),
-    // Scenarios, counts and playthroughs judge the rules; long random runs would only slow every mutant down.
+    // Scenarios, counts and playthroughs test the rules; long random runs would only slow every mutant down.
     exclude: [
       '**/*.{slow,proof}.test.ts',
       '**/{conformance,position,view,refusals,invariants,failures}.test.ts',

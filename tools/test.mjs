@@ -11,7 +11,7 @@ import { node24, setUp } from './setup.mjs'
 /** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} TestFile */
 
 const EVERY_DAY = ['rules', 'page', 'browser', 'budgets']
-const PROOF = ['proof-rules', 'proof-browser']
+const PROOF = ['proof-rules', 'proof-page', 'proof-browser']
 /** How many of the slowest files are named. */
 const SLOWEST = 10
 

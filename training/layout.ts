@@ -1,4 +1,5 @@
-/** Says how role choices lie in their files, for train.py. */
-import { LAYOUT } from './record.ts'
+/** Says how the role choices of a game lie in their files, for train.py: `node layout.mjs san-juan`. */
+import { trainedGame } from './games.ts'
+import { layoutOf } from './record.ts'
 
-console.log(JSON.stringify(LAYOUT))
+console.log(JSON.stringify(layoutOf(trainedGame(process.argv[2]).described())))

@@ -13,7 +13,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-GAMES_APART = 1_000_000
+GAMES_APART = 100_000
 
 
 class Pipeline:
@@ -34,7 +34,7 @@ class Pipeline:
             file.write(json.dumps(result) + "\n")
 
     def run(self, until=None):
-        layout = self.command([self.node, f"{self.workers}/layout.mjs"])
+        layout = self.command([self.node, f"{self.workers}/layout.mjs", self.recipe["game"]])
         with open(f"{self.work}/layout.json", "w") as file:
             file.write(layout)
         for stage in self.recipe["stages"]:
@@ -69,15 +69,18 @@ class Pipeline:
             calls = [[self.node, f"{self.workers}/{worker}.mjs", json.dumps(order)] for order in orders]
             return list(pool.map(self.command, calls))
 
-    def generate(self, name, seconds, processes, seed, mix="mix", net=None):
+    def generate(self, name, seconds, processes, seed, mix="mix", net=None, worlds=1, everyStep=False):
         """Games one step ahead by a net, or by the experience there is; `seed` is also what tells its games from others."""
         orders = [
             {
+                "game": self.recipe["game"],
                 "out": f"{self.work}/data/{name}-{process}",
                 "seed": f"{name} {seed} {process}",
                 "first": (seed * 64 + process) * GAMES_APART,
                 "seconds": seconds,
                 "mix": self.recipe[mix],
+                "worlds": worlds,
+                "everyStep": everyStep,
                 **({} if net is None else {"net": f"{self.work}/nets/{net}"}),
             }
             for process in range(processes)
@@ -105,6 +108,7 @@ class Pipeline:
             os.remove(out)
         orders = [
             {
+                "game": self.recipe["game"],
                 "one": one.replace("@", f"@{self.work}/nets/"),
                 "others": others.replace("@", f"@{self.work}/nets/"),
                 "options": {"players": players, **options},

@@ -16,7 +16,7 @@ class Positions:
     def __init__(self, layout, players, sources, device):
         self.players = players
         self.own, self.shared, self.choices = layout["own"], layout["shared"], layout["choices"]
-        self.free, self.whole = layout["free"], layout["wholeShare"]
+        self.free, self.views = layout["free"], layout["views"]
         self.size = players * (self.own + 2) + self.shared + self.choices + 6
         parts = [self._read(name, fraction, device) for name, fraction in sources]
         self.bytes = torch.cat(parts) if parts else torch.empty(0, self.size, dtype=torch.uint8)
@@ -48,14 +48,15 @@ class Positions:
         rows = torch.cat(found)
         if fraction >= 1:
             return rows
-        return rows[self._lot(self._number(rows) + 1) < fraction]
+        return rows[self._lot(self._number(rows) + self.views) < fraction]
 
     def _number(self, rows):
         digits = rows[:, -4:].long()
         return digits[:, 0] + 256 * digits[:, 1] + 65536 * digits[:, 2] + 16777216 * digits[:, 3]
 
-    def _lot(self, game):
-        """A number from 0 to 1 for each game."""
+    def _lot(self, number):
+        """A number from 0 to 1 for each game, the same for all views of it."""
+        game = number // self.views
         return ((game * SEED_OF_SHARES) % 4294967296).double() / 4294967296
 
     def features(self, which):

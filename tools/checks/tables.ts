@@ -62,3 +62,13 @@ export const MAX_LINES = 300
 
 /** Files of a game that may name buildings: those that describe them. */
 export const MAY_NAME_BUILDINGS = /^(buildings\/|words\.ts$)/
+
+/** Where words of the glossary's list of retired ones may stand: what players read, the rules, and history. */
+export const FREE_OF_WORDS = [
+  'docs/glossary.md',
+  'docs/rules/',
+  'docs/training-log.md',
+  'docs/ladder.md',
+  'CHANGELOG.md',
+  'apps/web/src/text/',
+]

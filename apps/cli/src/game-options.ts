@@ -1,8 +1,8 @@
 /** The options of a game as they are typed: short ones (`--players 3`) and all others (`--set name=value`). */
 import { checkSeed, orThrow } from '@doubloon/engine'
 import { type Given, UsageError } from './arguments.ts'
+import type { CommandAdapter } from './command-adapter.ts'
 import type { Flags } from './flags.ts'
-import type { GameRow } from './game-row.ts'
 import { findGame, GAME_NAMES, GAMES } from './games.ts'
 import { say } from './messages.ts'
 
@@ -35,7 +35,7 @@ function usualOption(name: string): unknown {
 }
 
 /** The game that was asked for; the first one if none was. */
-export function readGame(given: Given): GameRow {
+export function readGame(given: Given): CommandAdapter {
   const name = given.text('game')
   const row = name === undefined ? GAMES[0] : findGame(name)
   if (row === undefined) throw new UsageError(say.usage.choice('--game', name ?? '', GAME_NAMES))
@@ -43,7 +43,7 @@ export function readGame(given: Given): GameRow {
 }
 
 /** The complete options of a game, `usual` unless said otherwise; a usage error says what is wrong. */
-export function readOptions(given: Given, row: GameRow, usual: object = {}): object {
+export function readOptions(given: Given, row: CommandAdapter, usual: object = {}): object {
   refuseOtherGames(given, row)
   // A map, because a name such as __proto__ would not become a property of an object.
   const raw = new Map<string, unknown>(Object.entries(usual))
@@ -64,7 +64,7 @@ export function readOptions(given: Given, row: GameRow, usual: object = {}): obj
 }
 
 /** A short option of another game is a misunderstanding, not something to overlook. */
-function refuseOtherGames(given: Given, row: GameRow): void {
+function refuseOtherGames(given: Given, row: CommandAdapter): void {
   for (const { rules, shortOptions } of GAMES)
     for (const name of Object.keys(shortOptions))
       if (given.has(name) && !Object.hasOwn(row.shortOptions, name))

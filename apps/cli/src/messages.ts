@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
 import { grouped, list, percent } from './forms.ts'
 import { serveWords } from './serve/words.ts'
-import type { Examples, Menu } from './table-face.ts'
+import type { Examples, Menu } from './terminal-table.ts'
 
 /** What the help needs to know of a command. */
 interface Described {
@@ -226,7 +226,7 @@ export const say = {
       },
       ratio: number,
     ) =>
-      `\nfriendly door: ${grouped(Math.round(speed.movesPerSecond))} moves/s (${ratio.toFixed(3)} of the fast door) · ${grouped(Math.round(speed.replaysPerSecond))} replays of a game/s\n               ${grouped(Math.round(speed.offerListsPerSecond))} lists of whole moves/s · ${grouped(Math.round(speed.viewsPerSecond))} views/s\n`,
+      `\nfriendly door: ${grouped(Math.round(speed.movesPerSecond))} moves/s (${ratio.toFixed(3)} of the fast door) · ${grouped(Math.round(speed.replaysPerSecond))} replays of a game/s\n               ${grouped(Math.round(speed.offerListsPerSecond))} lists of composite moves/s · ${grouped(Math.round(speed.viewsPerSecond))} views/s\n`,
     search: (speeds: readonly { bot: string; iterationsPerSecond: number }[]) =>
       `\nsearch: ${speeds.map(({ bot, iterationsPerSecond }) => `${bot} ${grouped(Math.round(iterationsPerSecond))} futures/s`).join(' · ')}\n`,
     evaluation: (perSecond: number) =>

@@ -2,11 +2,11 @@
 import {
   type Advice,
   advise as adviseBy,
+  botAdapterOf,
   foresee,
   LEVELS,
   parsePlayer,
   REFERENCES,
-  senseOf,
 } from '@doubloon/bots'
 import { type Foreseen, type GameTypes, orThrow } from '@doubloon/engine'
 import type { AnyGame } from './any-game.ts'
@@ -21,7 +21,7 @@ export const QUICK_ADVISER = 'expert'
 /** Who is asked for a hint. */
 export const ADVISER = 'master'
 
-/** For whom a bot chooses, if not for the seat to move, and how long it may think about the whole move. */
+/** For whom a bot chooses, if not for the seat to move, and how long it may think about the composite move. */
 export interface Wish {
   readonly seat?: number
   readonly milliseconds?: number
@@ -29,17 +29,17 @@ export interface Wish {
 
 /** What a move of the seat to move would bring, everybody choosing as a sensible player would. */
 export function foreseen(game: AnyGame, move: string): Foreseen<GameTypes> {
-  return foresee(game, senseOf(game.rules.game), move)
+  return foresee(game, botAdapterOf(game.rules.game), move)
 }
 
-/** The whole move a bot makes: by the same seed the same, unless it thinks in time. */
+/** The composite move a bot makes: by the same seed the same, unless it thinks in time. */
 export function chooseMove(game: AnyGame, bot: string, seed: string, wish?: Wish): string {
   return advise(game, bot, seed, wish).move
 }
 
-/** The whole move a bot would make, with what it thought. */
+/** The composite move a bot would make, with what it thought. */
 export function advise(game: AnyGame, bot: string, seed: string, wish: Wish = {}): Advice {
-  const sense = senseOf(game.rules.game)
+  const adapter = botAdapterOf(game.rules.game)
   const now = () => performance.now()
-  return adviseBy(game, sense, orThrow(parsePlayer(bot)), seed, { ...wish, now })
+  return adviseBy(game, adapter, orThrow(parsePlayer(bot)), seed, { ...wish, now })
 }

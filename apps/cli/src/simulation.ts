@@ -3,7 +3,7 @@
  * move list, one generator for all players. Every game has its own seeds, so game number i can be found again.
  */
 import { Fingerprint, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
-import type { GameRow } from './game-row.ts'
+import type { CommandAdapter } from './command-adapter.ts'
 
 /** What came out of a series of games. */
 export interface Tally {
@@ -27,7 +27,11 @@ export interface Series {
 }
 
 /** Plays the series; `onGame` is told after every game. */
-export function simulate(row: GameRow, series: Series, onGame: (done: number) => void): Tally {
+export function simulate(
+  row: CommandAdapter,
+  series: Series,
+  onGame: (done: number) => void,
+): Tally {
   const { rules } = row
   const state = rules.newState()
   const moves = new MoveList()
@@ -60,7 +64,7 @@ function emptyTally(games: number): Tally {
 }
 
 /** Adds a finished game; a shared victory is shared. */
-function addGame(row: GameRow, state: GameState, triggers: number, tally: Tally): void {
+function addGame(row: CommandAdapter, state: GameState, triggers: number, tally: Tally): void {
   const { rules } = row
   const players = rules.players(state)
   const winners = rules.winners(state)

@@ -5,7 +5,7 @@
 import { accept, Game, type GameRecord, type Result, refuse, splitLine } from '@doubloon/engine'
 import { Table } from '@doubloon/table'
 import type { AnyGame, AnyTable } from './any-game.ts'
-import type { GameRow } from './game-row.ts'
+import type { CommandAdapter } from './command-adapter.ts'
 import { say } from './messages.ts'
 import { roundHeading } from './sentences.ts'
 
@@ -26,7 +26,7 @@ export interface Turn {
 }
 
 /** A record as a table, as far as `upTo`; of its seats nothing is known. */
-export function tableOf(row: GameRow, record: GameRecord, upTo: number): Result<AnyTable> {
+export function tableOf(row: CommandAdapter, record: GameRecord, upTo: number): Result<AnyTable> {
   const start = Game.replay(row.rules, record, 0)
   if (!start.ok) return start
   const seats = Array.from({ length: start.value.players }, (_, seat) => ({ name: say.seat(seat) }))
@@ -45,10 +45,10 @@ export function turnsOf(table: AnyTable): readonly Turn[] {
 }
 
 /** The transcript of a record; with `events`, everything that happened stands between the moves. */
-export function transcript(row: GameRow, table: AnyTable, events: boolean): string {
+export function transcript(row: CommandAdapter, table: AnyTable, events: boolean): string {
   const names = table.seats.map(({ name }) => name)
   const start = table.at(0) ?? table.game
-  const lines = [`# ${row.face.title}`, ...headers(start.record()), '']
+  const lines = [`# ${row.terminal.title}`, ...headers(start.record()), '']
   lines.push(`# ${openingOf(row, start, names)}`, ...comments(row, start, names, events))
   for (const { line, seat, before, after } of turnsOf(table)) {
     if (before.read(row.isRoleChoice) && lines.at(-2) !== '') lines.push('')
@@ -60,20 +60,20 @@ export function transcript(row: GameRow, table: AnyTable, events: boolean): stri
 }
 
 /** The heading where a game or a set-up position begins. */
-function openingOf(row: GameRow, start: AnyGame, names: readonly string[]): string {
+function openingOf(row: CommandAdapter, start: AnyGame, names: readonly string[]): string {
   return roundHeading(start.read(row.round), names[start.read(row.governor)] ?? '')
 }
 
 /** The scores under a line that says whether they are final. */
 export function scoreLines(
-  row: GameRow,
+  row: CommandAdapter,
   game: AnyGame,
   names: readonly string[],
 ): readonly string[] {
-  return [scoreTitle(row, game), ...row.face.scoreTable(game, names)]
+  return [scoreTitle(row, game), ...row.terminal.scoreTable(game, names)]
 }
 
-function scoreTitle(row: GameRow, game: AnyGame): string {
+function scoreTitle(row: CommandAdapter, game: AnyGame): string {
   if (!game.over) return say.score.present
   return game.read(row.isBrokenOff) ? say.score.brokenOff : say.score.final
 }
@@ -89,13 +89,13 @@ function headers({ game, rulesVersion, options, seed, position }: GameRecord): r
 }
 
 function comments(
-  row: GameRow,
+  row: CommandAdapter,
   game: AnyGame,
   names: readonly string[],
   events: boolean,
 ): string[] {
   const lines: string[] = []
-  for (const { heading, sentence } of row.face.tell(game.events, names)) {
+  for (const { heading, sentence } of row.terminal.tell(game.events, names)) {
     if (heading !== undefined) lines.push('', `# ${heading}`)
     if (events && sentence !== undefined) lines.push(`#   ${sentence}`)
   }

@@ -1,4 +1,4 @@
-/** A placement of colonists with very many whole moves, in Puerto Rico. */
+/** A placement of colonists with very many composite moves, in Puerto Rico. */
 import { Game, orThrow } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import type { AnyGame } from '../src/any-game.ts'

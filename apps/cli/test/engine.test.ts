@@ -70,7 +70,7 @@ test('check says whether a move is legal, and if not by which rule', async () =>
 
 const MAYOR = [{ do: 'position', position: CROWDED }, play('choose mayor'), play('take 1 colonist')]
 
-test('more than 500 whole moves are described, with the small steps', async () => {
+test('more than 500 composite moves are described, with the small steps', async () => {
   const reply = await last(...MAYOR)
   expect(reply['steps']).toEqual([0, 1, 2, 3].map((count) => `put ${count} on corn`))
   expect(reply['offers']).toMatchObject({

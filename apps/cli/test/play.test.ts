@@ -158,7 +158,7 @@ test('a hint is a legal move of a master, with the share it expects', async () =
   expect(Number(share)).toBeLessThan(100)
 })
 
-test('a hint for a placement is a whole move that can be typed', async () => {
+test('a hint for a placement is a composite move that can be typed', async () => {
   const file = join(folder, 'hint.json')
   const saved = join(folder, 'hinted.json')
   writeFileSync(file, JSON.stringify(MAYOR))

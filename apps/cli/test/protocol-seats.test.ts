@@ -45,7 +45,7 @@ test('a seat that is not asked has no moves, and its view none of others', async
   }
 })
 
-test('a placement of a waiting seat with too many wholes is described for that seat', async () => {
+test('a placement of a waiting seat with too many composites is described for that seat', async () => {
   const crowd = {
     island: { corn: 3, indigo: 3, sugar: 3, quarry: 3 },
     buildings: { indigoPlant: 0, sugarMill: 0, smallMarket: 0, hacienda: 0, office: 0, harbor: 0 },

@@ -1,4 +1,4 @@
-import { senseOf } from '@doubloon/bots'
+import { botAdapterOf } from '@doubloon/bots'
 import { expect, test } from 'vitest'
 import { GAME_NAMES } from '../src/games.ts'
 import { say } from '../src/messages.ts'
@@ -6,7 +6,8 @@ import { whyOf } from '../src/reasons.ts'
 
 test('everything that bots count has a word', () => {
   for (const game of GAME_NAMES)
-    for (const { what } of senseOf(game).facts) expect(Object.keys(say.facts)).toContain(what)
+    for (const { what } of botAdapterOf(game).countables)
+      expect(Object.keys(say.facts)).toContain(what)
 })
 
 test('reasons become a sentence with names', () => {

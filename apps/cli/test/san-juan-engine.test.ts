@@ -129,7 +129,7 @@ const GOOD_ON: Readonly<Record<string, string>> = {
   'coffee roaster': 'coffee',
 }
 
-/** A whole move of so many goods and cards, as the description lets one write it. */
+/** A composite move of so many goods and cards, as the description lets one write it. */
 function moveOf({ cards, goods }: Builds, build: Build, paid: number, withGoods: number): string {
   const { building, over, withGood } = build
   const payable = itemsOf(cards)

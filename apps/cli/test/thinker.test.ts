@@ -1,5 +1,5 @@
-import { type Answer, type Bot, type Budget, senseOf, Thinker } from '@doubloon/bots'
-import { MoveList, walkWhole, worldOf } from '@doubloon/engine'
+import { type Answer, type Bot, type Budget, botAdapterOf, Thinker } from '@doubloon/bots'
+import { determinizationOf, MoveList, walkComposite } from '@doubloon/engine'
 import { afterEach, expect, test, vi } from 'vitest'
 import { crowded } from './crowded.ts'
 
@@ -16,8 +16,8 @@ const USUAL = 1000
 const slow: Bot = {
   name: 'slow',
   about: 'takes its time',
-  answer({ rules, state, sense, budget, now, isCancelled }): Answer {
-    const part = sense.isContinued(state) ? 0.25 : 1
+  answer({ rules, state, adapter, budget, now, isCancelled }): Answer {
+    const part = adapter.isContinued(state) ? 0.25 : 1
     const end = now() + part * (budget.milliseconds ?? USUAL)
     while (now() < end && isCancelled?.() !== true);
     const moves = new MoveList(rules.moveCount)
@@ -31,14 +31,20 @@ function timeFor(budget: Budget, milliseconds?: number): { steps: number; spent:
   let time = 0
   vi.spyOn(performance, 'now').mockImplementation(() => time++)
   const game = crowded()
-  const thinker = new Thinker(game.rules, senseOf(game.rules.game), { bot: slow, budget }, 'x', {
-    now,
-    ...(milliseconds !== undefined && { milliseconds }),
-  })
+  const thinker = new Thinker(
+    game.rules,
+    botAdapterOf(game.rules.game),
+    { bot: slow, budget },
+    'x',
+    {
+      now,
+      ...(milliseconds !== undefined && { milliseconds }),
+    },
+  )
   let steps = 0
-  walkWhole(game.rules, worldOf(game, game.toMove, 'x'), (world) => {
+  walkComposite(game.rules, determinizationOf(game, game.toMove, 'x'), (determinization) => {
     steps++
-    return thinker.answer(world).step
+    return thinker.answer(determinization).step
   })
   return { steps, spent: time }
 }
@@ -50,7 +56,7 @@ test('a move of many steps lasts no longer than one of a single step', () => {
   expect(spent).toBeLessThanOrEqual(USUAL)
 })
 
-test('the time of a budget is for the whole move', () => {
+test('the time of a budget is for the composite move', () => {
   expect(timeFor({ milliseconds: 400 }).spent).toBeLessThanOrEqual(400)
 })
 
@@ -61,7 +67,7 @@ test('the time of a wish takes the place of that of the budget', () => {
   expect(timeFor({}, 100).spent).toBeLessThanOrEqual(200)
 })
 
-test('every step has a seed of its own, and all worlds are those of one seat', () => {
+test('every step has a seed of its own, and all determinizations are those of one seat', () => {
   const seeds: string[] = []
   const bot: Bot = {
     ...slow,
@@ -72,10 +78,14 @@ test('every step has a seed of its own, and all worlds are those of one seat', (
     },
   }
   const game = crowded()
-  const thinker = new Thinker(game.rules, senseOf(game.rules.game), { bot, budget: {} }, 'x', {
+  const thinker = new Thinker(game.rules, botAdapterOf(game.rules.game), { bot, budget: {} }, 'x', {
     now,
   })
-  walkWhole(game.rules, worldOf(game, 0, 'x'), (world) => thinker.answer(world).step)
+  walkComposite(
+    game.rules,
+    determinizationOf(game, 0, 'x'),
+    (determinization) => thinker.answer(determinization).step,
+  )
   expect(seeds.length).toBeGreaterThan(5)
   expect(new Set(seeds).size).toBe(seeds.length)
 })

@@ -1,13 +1,6 @@
 /** The table of a game. Each is large and comes when it is needed. */
-import type { Component, Snippet } from 'svelte'
-import type { Face, TableClient } from './client/contract.ts'
-
-/** What every table takes: where it runs, a band under the bar, and what stands in place of the prompt. */
-export interface TableProps {
-  readonly client: TableClient<Face>
-  readonly lead?: Snippet
-  readonly controls?: Snippet
-}
+import type { Component } from 'svelte'
+import type { TableProps } from './table/table-props.ts'
 
 type Table = Component<TableProps>
 

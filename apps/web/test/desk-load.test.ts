@@ -62,6 +62,8 @@ test('what is no game is refused with what is wrong, and nothing else is touched
     ['not-json', '[]'],
     ['not-json', 'null'],
     ['not-json', '"a text"'],
+    ['malformed-record', '{}'],
+    ['malformed-record', '{"name": "Ana", "version": 3}'],
     ['too-long', ' '.repeat(3_000_000)],
     ['unknown-game', JSON.stringify({ ...record, game: 'chess' })],
     ['unknown-game', JSON.stringify({ ...record, game: 7 })],

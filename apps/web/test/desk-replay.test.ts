@@ -1,17 +1,17 @@
-/** Games seen again, and games that are not kept: every moment from either side, and no more than the viewer may see. */
+/** Games seen again, and games that are not kept: every moment from either side, and no more than the perspective may see. */
 import { Game, orThrow } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { openPart, sanJuan } from '@doubloon/san-juan'
 import { afterEach, expect, test } from 'vitest'
-import type { Face, Games, Replay, Viewer } from '../src/client/contract.ts'
-import type { PuertoRico } from '../src/puerto-rico/face.ts'
-import type { SanJuan } from '../src/san-juan/face.ts'
+import type { Games, Perspective, Replay, TableTypes } from '../src/client/contract.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
+import type { SanJuan } from '../src/san-juan/table-types.ts'
 import { begun, closeDesks, gamesOf, MapStore, Sitter, setUp } from './desk.ts'
 
 afterEach(closeDesks)
 
 /** A replay that must be there. */
-async function replayOf<F extends Face>(
+async function replayOf<F extends TableTypes>(
   games: Games,
   source: string | { readonly id: string },
 ): Promise<Replay<F>> {
@@ -42,22 +42,22 @@ const PLAYED = {
 }
 
 test.each(Object.entries(PLAYED))(
-  '%s: ten games are the same forwards and backwards, for every viewer',
+  '%s: ten games are the same forwards and backwards, for every perspective',
   async (name, options) => {
     const games = gamesOf(new MapStore())
     for (let nth = 0; nth < 10; nth++) {
       const text = played(name, options(nth), nth)
       const replay = await replayOf<SanJuan>(games, text)
-      const viewer = (['open', 'table', 0, 1] as const)[nth % 4] as Viewer
+      const perspective = (['open', 'table', 0, 1] as const)[nth % 4] as Perspective
       const stops = Array.from({ length: 12 }, (_, at) => Math.round((replay.length * at) / 11))
       const forwards = []
-      for (const n of stops) forwards.push(await replay.at(n, viewer))
+      for (const n of stops) forwards.push(await replay.at(n, perspective))
       const backwards = []
-      for (const n of stops.toReversed()) backwards.push(await replay.at(n, viewer))
+      for (const n of stops.toReversed()) backwards.push(await replay.at(n, perspective))
       expect(backwards.reverse()).toEqual(forwards)
       expect(forwards.map(({ n }) => n)).toEqual(stops)
       expect(forwards.every(({ offers }) => offers?.length === 0)).toBe(true)
-      expect(await replay.lines(viewer)).toHaveLength(replay.length)
+      expect(await replay.history(perspective)).toHaveLength(replay.length)
       expect(forwards.at(-1)).toMatchObject({ over: true, decision: '' })
       expect(JSON.parse(await replay.record())).toMatchObject(JSON.parse(text))
       expect(replay.over).toBe(true)
@@ -77,7 +77,7 @@ test('rounds and turns begin where the game says so', async () => {
     for (const [index, n] of replay.rounds.entries())
       expect((await replay.at(n, 'table')).view.round).toBe(index + 1)
     for (const n of replay.turns) expect((await replay.at(n, 'table')).decision).toBe(role)
-    const lines = await replay.lines('open')
+    const lines = await replay.history('open')
     const choices = lines.filter(({ move }) => move.startsWith('choose '))
     expect(choices.map(({ n }) => n - 1)).toEqual(replay.turns)
   }
@@ -90,24 +90,24 @@ test('San Juan: a seat sees its hand, a watcher none, and who sees everything al
     played('san-juan', { players: 3, expansion: true }, 1),
   )
   const n = replay.turns[12] ?? 0
-  const handsFor = async (viewer: Viewer) => {
-    const { view, looker, facts } = await replay.at(n, viewer)
+  const handsFor = async (perspective: Perspective) => {
+    const { view, viewer, facts } = await replay.at(n, perspective)
     const open = view.seats.flatMap(({ hand }, seat) => (hand === undefined ? [] : [seat]))
     const scored = Object.keys(facts.scores).length
-    return { seat: view.seat, open, looker, quotes: Object.keys(facts.quotes).length > 0, scored }
+    return { seat: view.seat, open, viewer, quotes: Object.keys(facts.quotes).length > 0, scored }
   }
-  expect(await handsFor(1)).toMatchObject({ seat: 1, open: [1], looker: 1, quotes: true })
-  expect(await handsFor('table')).toMatchObject({ seat: -1, open: [], looker: 0, quotes: false })
-  expect(await handsFor('open')).toMatchObject({ seat: -1, open: [0, 1, 2], looker: 0, scored: 3 })
+  expect(await handsFor(1)).toMatchObject({ seat: 1, open: [1], viewer: 1, quotes: true })
+  expect(await handsFor('table')).toMatchObject({ seat: -1, open: [], viewer: 0, quotes: false })
+  expect(await handsFor('open')).toMatchObject({ seat: -1, open: [0, 1, 2], viewer: 0, scored: 3 })
   expect(await handsFor(7)).toEqual(await handsFor('table'))
-  for (const { events, move, seat } of await replay.lines('table')) {
+  for (const { events, move, seat } of await replay.history('table')) {
     expect(move).toBe(openPart(move))
     for (const event of events)
       if (['drew', 'kept', 'tucked', 'produced'].includes(event.type))
         expect(event).toMatchObject({ card: undefined })
     expect(seat).toBeLessThan(3)
   }
-  const open = (await replay.lines('open')).flatMap(({ events }) => events)
+  const open = (await replay.history('open')).flatMap(({ events }) => events)
   expect(open.filter((it) => it.type === 'drew' && it.card === undefined)).toEqual([])
   expect(open.filter((it) => it.type === 'produced' && it.card !== undefined)).toEqual([])
 })
@@ -115,8 +115,8 @@ test('San Juan: a seat sees its hand, a watcher none, and who sees everything al
 test('Puerto Rico: chips are hidden from watchers until the end, and open to who sees everything', async () => {
   const games = gamesOf(new MapStore())
   const replay = await replayOf<PuertoRico>(games, played('puerto-rico', { players: 3 }, 1))
-  const chipsFor = async (n: number, viewer: Viewer) => {
-    const { view, facts } = await replay.at(n, viewer)
+  const chipsFor = async (n: number, perspective: Perspective) => {
+    const { view, facts } = await replay.at(n, perspective)
     const chips = view.seats.map(({ vp }) => vp !== undefined)
     return [chips, view.seats.map((_, seat) => seat in facts.scores)]
   }
@@ -143,7 +143,7 @@ test('how a game went: every measure by round and seat, points by their sources'
   for (const [name, names] of Object.entries(measures)) {
     const games = gamesOf(new MapStore())
     const replay = await replayOf<SanJuan>(games, played(name, { players: 3 }, 2))
-    const course = await replay.course()
+    const course = await replay.roundMeasures()
     expect(Object.keys(course.measures).sort()).toEqual(names)
     const { facts } = await replay.at(replay.length, 'table')
     expect(course.measures['vp']?.at(-1)).toEqual(
@@ -198,11 +198,11 @@ test('a game that several people still play is only seen as by a watcher; alone,
   ] as const) {
     await new Sitter<SanJuan>(games, id).play(8)
     const replay = await replayOf<SanJuan>(games, { id })
-    for (const viewer of ['open', 0, 1] as const) {
-      const { view } = await replay.at(replay.length, viewer)
+    for (const perspective of ['open', 0, 1] as const) {
+      const { view } = await replay.at(replay.length, perspective)
       expect(view.seats.some(({ hand }) => hand !== undefined)).toBe(isOpen)
     }
-    const { measures, sources } = await replay.course()
+    const { measures, sources } = await replay.roundMeasures()
     expect([measures['vp'] !== undefined, sources]).toEqual([isOpen, undefined])
     const moves = (await replay.transcript()).split('\n').map((row) => row.split(': ')[1] ?? '')
     expect(moves.every((move) => openPart(move) === move)).toBe(!isOpen)
@@ -214,7 +214,7 @@ test('a kept game tells why its bots moved as they did', async () => {
   const ana = new Sitter(games, begun(await games.start(setUp(), 'why')))
   await ana.play(5)
   const replay = await replayOf<PuertoRico>(games, { id: ana.client.id })
-  const lines = await replay.lines('table')
+  const lines = await replay.history('table')
   expect(lines.some(({ why }) => why !== undefined)).toBe(true)
   expect(replay.setUp.seats).toEqual(setUp().seats)
 })
@@ -249,4 +249,17 @@ test('which game a table is of is known of those that are kept, too', async () =
   expect(await games.gameOf(id)).toBe('san-juan')
   expect(await games.gameOf('junk')).toBe('puerto-rico')
   expect(await games.gameOf('nobody')).toBeUndefined()
+})
+
+test('a running game is played on only from seats whose hand is known at this screen anyway', async () => {
+  const games = gamesOf(new MapStore())
+  const seatsOf = async (names: string) => {
+    const id = begun(await games.start(setUp(names, {}, 'san-juan'), 'go on'))
+    return (await replayOf<SanJuan>(games, { id })).seatsToPlay
+  }
+  expect(await seatsOf('bot, Ana, bot')).toEqual([1])
+  // Ana holds the screen.
+  expect(await seatsOf('Ana, Ben, bot')).toEqual([0])
+  const finished = await replayOf<SanJuan>(games, played('san-juan', { players: 3 }, 1))
+  expect(finished.seatsToPlay).toEqual([0, 1, 2])
 })

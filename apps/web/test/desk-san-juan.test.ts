@@ -2,11 +2,11 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { openPart, type SanJuanTypes, type State, sanJuan } from '@doubloon/san-juan'
 import { afterEach, expect, test } from 'vitest'
-import type { Line, Moment, Update } from '../src/client/contract.ts'
+import type { HistoryEntry, Moment, Update } from '../src/client/contract.ts'
 import { momentOf } from '../src/local/desk/moment.ts'
-import type { AnyKit } from '../src/local/kit.ts'
-import { sanJuanKit } from '../src/san-juan/desk/kit.ts'
-import type { Picking, SanJuan } from '../src/san-juan/face.ts'
+import type { AnyPageAdapter } from '../src/local/page-adapter.ts'
+import { sanJuanPageAdapter } from '../src/san-juan/desk/page-adapter.ts'
+import type { Picking, SanJuan } from '../src/san-juan/table-types.ts'
 import {
   anyMove,
   begun,
@@ -23,12 +23,12 @@ afterEach(closeDesks)
 type RunningGame = Game<State, SanJuanTypes>
 type SanJuanMoment = Moment<SanJuan>
 
-const kit = sanJuanKit as unknown as AnyKit
+const adapter = sanJuanPageAdapter as unknown as AnyPageAdapter
 
 /** A game as the seat sees it. */
-function momentFor(game: RunningGame, looker: number): SanJuanMoment {
+function momentFor(game: RunningGame, viewer: number): SanJuanMoment {
   const { length: n } = game.record().moves
-  return momentOf(kit, game as never, { n, looker }) as unknown as SanJuanMoment
+  return momentOf(adapter, game as never, { n, viewer }) as unknown as SanJuanMoment
 }
 
 /** Every moment of a game in which all do what is proposed. */
@@ -53,7 +53,7 @@ const LISTED = ['D-SJ-2', 'D-SJ-4', 'D-SJ-5']
 /** What is wrong with the facts of a moment. */
 function flawsIn(
   game: RunningGame,
-  { decision, facts, offers, looker }: SanJuanMoment,
+  { decision, facts, offers, viewer }: SanJuanMoment,
 ): readonly string[] {
   const { picking, building, foreseen } = facts
   const isForeseen = offers !== undefined && offers.length <= 40
@@ -65,8 +65,8 @@ function flawsIn(
     'what is listed is foreseen':
       !isForeseen || offers.every(({ text }) => (foreseen[text]?.events.length ?? 0) > 0),
     'what is proposed can be played':
-      (building === undefined || game.check(building.proposal, looker).ok) &&
-      (picking === undefined || game.check(pickedInWords(picking), looker).ok),
+      (building === undefined || game.check(building.proposal, viewer).ok) &&
+      (picking === undefined || game.check(pickedInWords(picking), viewer).ok),
     'what is proposed is within the bounds': picking === undefined || isWithin(picking),
   }
   return Object.keys(laws).filter((law) => laws[law] === false)
@@ -90,24 +90,24 @@ test('every decision D-SJ-1 … 11 has its facts, and games of proposals come to
   expect([...seen].sort()).toEqual([...DECISIONS].sort())
 })
 
-test('SJ-INFO-1 … 6: the facts are the same whatever the looker cannot know', () => {
+test('SJ-INFO-1 … 6: the facts are the same whatever the viewer cannot know', () => {
   let compared = 0
   for (const [nth, options] of OPTIONS.entries())
     for (const [game, { n }] of moments(options, `unknown ${nth}`)) {
-      const looker = n % game.players
+      const viewer = n % game.players
       if (n % 8 !== 0) continue
-      const there = worldFor(game, looker)
-      // In another world the one who is asked may have no choice, and the game goes on.
+      const there = worldFor(game, viewer)
+      // In another determinization the one who is asked may have no choice, and the game goes on.
       if (there.toMove !== game.toMove || there.decision !== game.decision) continue
       compared++
-      expect(momentFor(there, looker).facts).toEqual(momentFor(game, looker).facts)
+      expect(momentFor(there, viewer).facts).toEqual(momentFor(game, viewer).facts)
     }
   expect(compared).toBeGreaterThan(100)
 })
 
 /** The game as it could be by all that the seat knows. */
-function worldFor(game: RunningGame, looker: number): RunningGame {
-  const position = sanJuan.position(game.imagine(looker, 'another world'))
+function worldFor(game: RunningGame, viewer: number): RunningGame {
+  const position = sanJuan.position(game.determinize(viewer, 'another determinization'))
   return orThrow(Game.fromPosition(sanJuan, position))
 }
 
@@ -136,8 +136,8 @@ test('SJ-INFO-6: an own score is known; that of others as long as they tucked no
   const tableau = ['indigoPlant', 'chapel']
   const seats = [{ tableau, tucked: { well: 2 } }, { tableau, tucked: { tower: 1 } }, {}]
   const game = orThrow(Game.fromPosition(sanJuan, { seats }))
-  const totalsFor = (looker: number) =>
-    seats.map((_, seat) => momentFor(game, looker).facts.scores[seat]?.total)
+  const totalsFor = (viewer: number) =>
+    seats.map((_, seat) => momentFor(game, viewer).facts.scores[seat]?.total)
   expect(totalsFor(0)).toEqual([5, undefined, 1])
   expect(momentFor(game, 0).facts.scores[0]).toMatchObject({ rank: 1, won: false })
   expect(totalsFor(2)).toEqual([undefined, undefined, 1])
@@ -147,10 +147,10 @@ test('SJ-INFO-6: an own score is known; that of others as long as they tucked no
 const OWNERS_ONLY = ['drew', 'cardPaid', 'kept', 'discarded', 'tucked']
 const NOBODYS = ['produced', 'goodTucked']
 
-function expectNothingHidden({ seat, move, events }: Line<SanJuan>, looker: number): void {
-  if (seat !== looker) expect(move).toBe(openPart(move))
+function expectNothingHidden({ seat, move, events }: HistoryEntry<SanJuan>, viewer: number): void {
+  if (seat !== viewer) expect(move).toBe(openPart(move))
   for (const event of events) {
-    const isOwn = 'seat' in event && event.seat === looker
+    const isOwn = 'seat' in event && event.seat === viewer
     if (NOBODYS.includes(event.type) || (OWNERS_ONLY.includes(event.type) && !isOwn))
       expect(event).toMatchObject({ card: undefined })
     if (event.type === 'moved' && !isOwn) expect(event.move).toMatch(/^(pass$|choose )/)
@@ -159,19 +159,19 @@ function expectNothingHidden({ seat, move, events }: Line<SanJuan>, looker: numb
 
 function expectOwnEyes(update: Update<SanJuan>): void {
   if (update.type === 'trouble') return
-  const { looker, view, facts } = update.moment
+  const { viewer, view, facts } = update.moment
   const open = view.seats.flatMap(({ hand }, seat) => (hand === undefined ? [] : [seat]))
-  expect([view.seat, open]).toEqual([looker, [looker]])
+  expect([view.seat, open]).toEqual([viewer, [viewer]])
   const known = new Set([
-    ...Object.keys(view.seats[looker]?.hand ?? {}),
+    ...Object.keys(view.seats[viewer]?.hand ?? {}),
     ...Object.keys(view.own?.picked ?? {}),
     ...Object.keys(view.own?.drawn ?? {}),
     'cathedral',
   ])
   for (const key of [...Object.keys(facts.quotes), ...Object.keys(facts.worth)])
     expect(known).toContain(key)
-  const lines = update.type === 'opened' ? update.lines : [update.line]
-  for (const line of lines) expectNothingHidden(line, looker)
+  const history = update.type === 'opened' ? update.history : [update.line]
+  for (const line of history) expectNothingHidden(line, viewer)
 }
 
 test.each([
@@ -179,42 +179,39 @@ test.each([
   ['Ana, Ben', { expansion: true }],
   ['Ana, Ben, bot', { advanced: true }],
   ['Ana, Ben, Cyd, Dan', { expansion: true, advanced: true }],
-])(
-  'SJ-INFO-3: %s: no message tells a card that the one who looks may not see',
-  async (seats, options) => {
-    const messages: unknown[] = []
-    const games = gamesOf(new MapStore(), { messages })
-    const id = begun(await games.start(setUp(seats, options, 'san-juan'), 'hidden'))
-    const sitter = new Sitter<SanJuan>(games, id)
-    sitter.onUpdate = expectOwnEyes
-    await sitter.play(30)
-    await sitter.client.hint()
-    const moment = await sitter.asked()
-    for (let n = 0; n <= moment.n; n += 5) {
-      const past = await sitter.client.at(n)
-      expect(past?.view).toMatchObject({ seat: moment.looker })
-    }
-    expect(await sitter.client.reckon(anyMove(moment))).toBeDefined()
-    expect(await sitter.client.story()).toBeUndefined()
-    expect(messages.length).toBeGreaterThan(25)
-    for (const message of messages)
-      expect(JSON.stringify(message)).not.toMatch(/"(seed|position|record|rng)":/)
-  },
-)
+])('SJ-INFO-3: %s: no message tells a card that the viewer may not see', async (seats, options) => {
+  const messages: unknown[] = []
+  const games = gamesOf(new MapStore(), { messages })
+  const id = begun(await games.start(setUp(seats, options, 'san-juan'), 'hidden'))
+  const sitter = new Sitter<SanJuan>(games, id)
+  sitter.onUpdate = expectOwnEyes
+  await sitter.play(30)
+  await sitter.client.hint()
+  const moment = await sitter.asked()
+  for (let n = 0; n <= moment.n; n += 5) {
+    const past = await sitter.client.at(n)
+    expect(past?.view).toMatchObject({ seat: moment.viewer })
+  }
+  expect(await sitter.client.factsAfter(anyMove(moment))).toBeDefined()
+  expect(await sitter.client.scoreHistory()).toBeUndefined()
+  expect(messages.length).toBeGreaterThan(25)
+  for (const message of messages)
+    expect(JSON.stringify(message)).not.toMatch(/"(seed|position|record|rng)":/)
+})
 
 test('when the screen is handed over, the whole table is told anew: no line of one person stays', async () => {
   const games = gamesOf(new MapStore())
   const id = begun(await games.start(setUp('Ana, Ben, bot', {}, 'san-juan'), 'hand over'))
   const sitter = new Sitter<SanJuan>(games, id)
   /** What lies on the page: all lines since the table was last told anew. */
-  let page: readonly Line<SanJuan>[] = []
+  let page: readonly HistoryEntry<SanJuan>[] = []
   let handedOver = 0
   sitter.onUpdate = (update) => {
     if (update.type === 'trouble') return
     if (update.type === 'opened') handedOver++
-    page = update.type === 'opened' ? update.lines : [...page, update.line]
+    page = update.type === 'opened' ? update.history : [...page, update.line]
     expect(page).toHaveLength(update.moment.n)
-    for (const line of page) expectNothingHidden(line, update.moment.looker)
+    for (const line of page) expectNothingHidden(line, update.moment.viewer)
   }
   await sitter.play(200)
   expect(sitter.moment?.over).toBe(true)
@@ -229,7 +226,7 @@ test('alone against bots only the opening is told as a whole', async () => {
   )
   await sitter.play(200)
   expect(sitter.updates.filter(({ type }) => type === 'opened')).toHaveLength(1)
-  const story = await sitter.client.story()
+  const story = await sitter.client.scoreHistory()
   expect(story?.final).toEqual(Object.values(sitter.moment?.facts.scores ?? {}))
   expect(await games.gameOf(sitter.client.id)).toBe('san-juan')
 })

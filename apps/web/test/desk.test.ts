@@ -1,7 +1,7 @@
 /** The desk behind the page: games through its messages, kept after every move, and never more told than a seat may know. */
-import { type Face, TABLE_CALLS, type TableCalls } from '@doubloon/table'
+import { TABLE_CALLS, type TableCalls, type TableTypes } from '@doubloon/table'
 import { afterEach, expect, test } from 'vitest'
-import type { Task, Thought } from '../src/local/protocol.ts'
+import type { ThinkAnswer, ThinkRequest } from '../src/local/protocol.ts'
 import { think } from '../src/local/thinker/think.ts'
 import { begun, closeDesks, gamesOf, MapStore, Sitter, setUp } from './desk.ts'
 
@@ -26,7 +26,7 @@ test('a whole game against bots: one update per move, each kept before it is tol
   expect(told).toEqual(Array.from({ length: (moment?.n ?? 0) + 1 }, (_, n) => n))
   const bots = ana.updates.filter((update) => update.type === 'advanced' && update.line.why)
   expect(bots.length).toBeGreaterThan(50)
-  const story = await ana.client.story()
+  const story = await ana.client.scoreHistory()
   expect(story?.rounds.map(({ round }) => round)).toEqual(
     Array.from({ length: moment?.view.round ?? 0 }, (_, round) => round + 1),
   )
@@ -41,22 +41,22 @@ test.each([
   ['Ana, bot, bot', {}],
   ['Ana, Ben, Cyd, bot', { buildings: 'all31' }],
   ['Ana, bot, Cyd', { mayorSimultaneous: true, buildings: 'draft' }],
-])('%s: no message tells what the one who looks may not know', async (seats, options) => {
+])('%s: no message tells what the viewer may not know', async (seats, options) => {
   const messages: unknown[] = []
   const games = gamesOf(new MapStore(), { messages })
   const sitter = new Sitter(games, begun(await games.start(setUp(seats, options), 'secret')))
   sitter.onUpdate = (update) => {
     if (update.type === 'trouble' || update.moment.over) return
-    const { looker, view, facts } = update.moment
-    expect(view.seats.flatMap(({ vp }, seat) => (vp === undefined ? [] : [seat]))).toEqual([looker])
-    expect(Object.keys(facts.scores)).toEqual([String(looker)])
-    expect(facts.scores[looker]).toMatchObject({ rank: 1, won: false })
+    const { viewer, view, facts } = update.moment
+    expect(view.seats.flatMap(({ vp }, seat) => (vp === undefined ? [] : [seat]))).toEqual([viewer])
+    expect(Object.keys(facts.scores)).toEqual([String(viewer)])
+    expect(facts.scores[viewer]).toMatchObject({ rank: 1, won: false })
   }
   await sitter.play(25)
   await sitter.client.hint()
   const { offers = [] } = await sitter.asked()
-  for (const { text } of offers) await sitter.client.reckon(text)
-  expect(await sitter.client.story()).toBeUndefined()
+  for (const { text } of offers) await sitter.client.factsAfter(text)
+  expect(await sitter.client.scoreHistory()).toBeUndefined()
   expect(messages.length).toBeGreaterThan(30)
   for (const message of messages) {
     const text = JSON.stringify(message)
@@ -77,7 +77,7 @@ test('moves are taken back to the last decision of a person, and bots answer the
   expect(ana.updates.at(-1)).toMatchObject({ undo: 'free' })
   await ana.client.undo()
   expect(ana.updates.at(-1)).toMatchObject({ type: 'opened', moment: before })
-  expect(ana.opened?.lines).toHaveLength(before.n)
+  expect(ana.opened?.history).toHaveLength(before.n)
   expect(movesIn(store, id)).toHaveLength(before.n)
   await ana.play(1)
   expect(await ana.asked()).toEqual(after)
@@ -100,8 +100,8 @@ test('opened again on another desk, the game goes on where it was', async () => 
   const moment = await ana.asked()
   const later = new Sitter(gamesOf(store), id)
   expect(await later.asked()).toEqual(moment)
-  expect(later.opened?.lines).toHaveLength(moment.n)
-  expect(later.opened?.lines.some(({ why }) => why !== undefined)).toBe(true)
+  expect(later.opened?.history).toHaveLength(moment.n)
+  expect(later.opened?.history.some(({ why }) => why !== undefined)).toBe(true)
   await later.play(3)
   expect(later.moment?.n).toBeGreaterThan(moment.n)
 })
@@ -182,11 +182,11 @@ test('what is asked about a moment: hint, what would follow, why not, and earlie
   expect(hint?.reasons.length).toBeGreaterThan(0)
   expect(await ana.client.why('choose emperor')).toMatchObject({ code: 'unknown-move' })
   expect(await ana.client.foresee('choose emperor')).toBeUndefined()
-  expect(await ana.client.reckon('choose emperor')).toBeUndefined()
+  expect(await ana.client.factsAfter('choose emperor')).toBeUndefined()
   for (const { text } of moment.offers ?? [])
     expect(await ana.client.foresee(text)).toEqual(moment.facts.foreseen[text])
   expect(await ana.client.at(moment.n)).toEqual(moment)
-  expect(await ana.client.at(1)).toMatchObject({ n: 1, looker: 0, offers: [] })
+  expect(await ana.client.at(1)).toMatchObject({ n: 1, viewer: 0, offers: [] })
   expect(await ana.client.at(moment.n + 1)).toBeUndefined()
   expect(await ana.client.play('choose emperor')).toMatchObject({ code: 'unknown-move' })
 })
@@ -198,18 +198,19 @@ test('every call of a table is answered, and all that is said can be sent as JSO
   await ana.play(3)
   const { offers = [] } = await ana.asked()
   const move = offers[0]?.text ?? ''
-  const args: { readonly [N in keyof TableCalls<Face>]: TableCalls<Face>[N]['args'] } = {
-    why: [move],
-    hint: [],
-    foresee: [move],
-    reckon: [move],
-    at: [1],
-    story: [],
-    record: [],
-    undo: [],
-    reseat: [setUp().seats],
-    play: [move],
-  }
+  const args: { readonly [N in keyof TableCalls<TableTypes>]: TableCalls<TableTypes>[N]['args'] } =
+    {
+      why: [move],
+      hint: [],
+      foresee: [move],
+      factsAfter: [move],
+      at: [1],
+      scoreHistory: [],
+      record: [],
+      undo: [],
+      reseat: [setUp().seats],
+      play: [move],
+    }
   expect(Object.keys(args).sort()).toEqual([...TABLE_CALLS].sort())
   const client: Readonly<Record<string, unknown>> = { ...ana.client }
   for (const [call, given] of Object.entries(args)) {
@@ -237,8 +238,8 @@ test('a placement: bounds, a proposal that can be played, and what would be prod
     ['indigo', 0, 2],
     ['indigoPlant', 0, 3],
   ])
-  const reckoned = await sitter.client.reckon('place corn 1, indigo 1, indigo plant 1')
-  expect(reckoned?.makes[0]).toMatchObject({ corn: 1, indigo: 1 })
+  const counted = await sitter.client.factsAfter('place corn 1, indigo 1, indigo plant 1')
+  expect(counted?.makes[0]).toMatchObject({ corn: 1, indigo: 1 })
   await sitter.play(1)
 })
 
@@ -248,8 +249,8 @@ test('two people at one screen: each looks when asked; what the other did needs 
   const seen = new Set<string>()
   sitter.onUpdate = (update) => {
     if (update.type === 'trouble') return
-    seen.add(`${update.undo} ${update.moment.looker}`)
-    expect(update.moment.view.seat).toBe(update.moment.looker)
+    seen.add(`${update.undo} ${update.moment.viewer}`)
+    expect(update.moment.view.seat).toBe(update.moment.viewer)
   }
   await sitter.play(40)
   expect([...seen]).toEqual(expect.arrayContaining(['ask 1', 'free 0', 'free 1']))
@@ -261,7 +262,7 @@ const ROLE = 'choose craftsman'
 
 test('who must leave hands the seat to a bot, which goes on; who comes back sits down again', async () => {
   const store = new MapStore()
-  const slowly = async (task: Task): Promise<Thought> => {
+  const slowly = async (task: ThinkRequest): Promise<ThinkAnswer> => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     return think(task)
   }
@@ -287,7 +288,7 @@ test('who must leave hands the seat to a bot, which goes on; who comes back sits
   expect(await ana.client.play('pass')).toMatchObject({ code: 'not-your-turn' })
   expect(await ana.client.reseat(setUp('Ana, bot, bot').seats)).toBeUndefined()
   const back = await ana.asked()
-  expect(back).toMatchObject({ looker: 0, toMove: 0 })
+  expect(back).toMatchObject({ viewer: 0, toMove: 0 })
   ana.leave()
 
   // It is kept like a move.
@@ -298,7 +299,8 @@ test('who must leave hands the seat to a bot, which goes on; who comes back sits
 })
 
 test('a thought about a position that is no longer there is dropped', async () => {
-  const tasks: { readonly task: Task; readonly answer: (thought: Thought) => void }[] = []
+  const tasks: { readonly task: ThinkRequest; readonly answer: (thought: ThinkAnswer) => void }[] =
+    []
   const games = gamesOf(new MapStore(), {
     think: (task) => new Promise((answer) => tasks.push({ task, answer })),
   })

@@ -1,22 +1,22 @@
 /** A desk without a browser, for tests: the real messages over a channel, a store in memory, and bots beside it. */
 import { inWords } from '@doubloon/engine'
 import type {
-  Face,
   Games,
   Moment,
   Opened,
   SetUp,
   TableClient,
+  TableTypes,
   Update,
 } from '../src/client/contract.ts'
 import { answerCalls } from '../src/local/calls.ts'
-import { Desk, type DeskSurroundings } from '../src/local/desk/desk.ts'
+import { Desk, type DeskEnvironment } from '../src/local/desk/desk.ts'
 import { isKnown, type Store } from '../src/local/desk/store.ts'
 import { gamesAt } from '../src/local/games.ts'
 import type { DeskCalls } from '../src/local/protocol.ts'
 import { think } from '../src/local/thinker/think.ts'
-import type { PuertoRico } from '../src/puerto-rico/face.ts'
-import type { Picking, SanJuan } from '../src/san-juan/face.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
+import type { Picking, SanJuan } from '../src/san-juan/table-types.ts'
 
 /** Rows by id, copied as a browser copies them. */
 export class MapStore implements Store {
@@ -51,13 +51,19 @@ export function closeDesks(): void {
 /** The games of a page whose desk works with this store; `messages` gets all that comes to the page. */
 export function gamesOf(
   store: Store,
-  { messages = [], ...other }: Partial<DeskSurroundings> & { messages?: unknown[] } = {},
+  { messages = [], ...other }: Partial<DeskEnvironment> & { messages?: unknown[] } = {},
 ): Games {
   const { port1, port2 } = new MessageChannel()
   open.push(port1, port2)
   let lots = 0
-  const surroundings = { store, think, now: () => Date.now(), lot: () => `lot-${++lots}`, ...other }
-  answerCalls<DeskCalls>(port1, (tell) => new Desk(surroundings, tell))
+  const environment = {
+    store,
+    think,
+    now: () => Date.now(),
+    randomId: () => `randomId-${++lots}`,
+    ...other,
+  }
+  answerCalls<DeskCalls>(port1, (tell) => new Desk(environment, tell))
   port2.addEventListener('message', ({ data }: MessageEvent) => messages.push(data))
   port1.start()
   port2.start()
@@ -82,7 +88,7 @@ export function begun(id: string | object): string {
 }
 
 /** What the tables of all games have in common, as far as somebody who sits there must know it. */
-interface AnyFace extends Face {
+interface AnyTableTypes extends TableTypes {
   view: { readonly waiting: readonly number[] }
   facts: Partial<
     Pick<PuertoRico['facts'], 'placement'> & Pick<SanJuan['facts'], 'picking' | 'building'>
@@ -90,7 +96,7 @@ interface AnyFace extends Face {
 }
 
 /** Somebody at a table, who sees every update. */
-export class Sitter<F extends AnyFace = PuertoRico> {
+export class Sitter<F extends AnyTableTypes = PuertoRico> {
   readonly client: TableClient<F>
   readonly updates: Update<F>[] = []
   readonly leave: () => void
@@ -145,12 +151,12 @@ export class Sitter<F extends AnyFace = PuertoRico> {
   }
 }
 
-function isAsked({ offers }: Moment<AnyFace>): boolean {
+function isAsked({ offers }: Moment<AnyTableTypes>): boolean {
   return offers === undefined || offers.length > 0
 }
 
 /** A move that depends on nothing but how far the game is; what is put together, as proposed. */
-export function anyMove({ n, offers, facts }: Moment<AnyFace>): string {
+export function anyMove({ n, offers, facts }: Moment<AnyTableTypes>): string {
   if (offers !== undefined) return offers[n % offers.length]?.text ?? ''
   if (facts.building !== undefined) return facts.building.proposal
   if (facts.picking !== undefined) return pickedInWords(facts.picking)

@@ -2,8 +2,8 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { puertoRico, TILES } from '@doubloon/puerto-rico'
 import { expect, test } from 'vitest'
-import type { Event } from '../src/puerto-rico/face.ts'
 import { tilesLaid } from '../src/puerto-rico/laid.ts'
+import type { Event } from '../src/puerto-rico/table-types.ts'
 
 const line = (...events: readonly Event[]) => ({ events })
 const taken = (tile: 'corn' | 'coffee' | 'quarry', seat = 0, asForest = false): Event => ({

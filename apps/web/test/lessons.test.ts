@@ -2,7 +2,7 @@
 import { Game } from '@doubloon/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawings } from '../sprite.ts'
-import type { Face, Moment, TableClient, Update } from '../src/client/contract.ts'
+import type { Moment, TableClient, TableTypes, Update } from '../src/client/contract.ts'
 import {
   GAMES,
   type Game as GameName,
@@ -10,22 +10,22 @@ import {
   lessonsOf,
   nextLesson,
 } from '../src/learn/courses.ts'
-import { type Figures, judge, type Lesson, type Step, shownMove } from '../src/learn/lesson.ts'
+import { type Figures, type Lesson, type Step, shownMove, verdictOn } from '../src/learn/lesson.ts'
 import { LessonModel } from '../src/learn/model.svelte.ts'
 import { textOf } from '../src/learn/opening.ts'
 import { wordsOf } from '../src/learn/spoken.ts'
 import type { AnyLessonWords, Said } from '../src/learn/words.ts'
-import { kitOf } from '../src/local/kits.ts'
-import type { PuertoRico } from '../src/puerto-rico/face.ts'
+import { pageAdapterOf } from '../src/local/page-adapters.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
 import { puertoRicoBook } from '../src/rules/puerto-rico/book.ts'
 import { sanJuanBook } from '../src/rules/san-juan/book.ts'
-import type { SanJuan } from '../src/san-juan/face.ts'
+import type { SanJuan } from '../src/san-juan/table-types.ts'
 import { begun, closeDesks, gamesOf, MapStore } from './desk.ts'
 
 afterEach(closeDesks)
 
 const ALL = GAMES.flatMap((game) => lessonsOf(game).map((name) => ({ game, name })))
-/** Whole moves that are tried of a decision. */
+/** Composite moves that are tried of a decision. */
 const MOST = 5000
 /** Right moves of a step that are followed to the end. */
 const MOST_PATHS = 4
@@ -34,10 +34,10 @@ const MOST_PATHS = 4
 class Learner {
   readonly model: LessonModel
   readonly game: GameName
-  readonly updates: Update<Face>[] = []
-  readonly #table: TableClient<Face>
+  readonly updates: Update<TableTypes>[] = []
+  readonly #table: TableClient<TableTypes>
 
-  private constructor(game: GameName, model: LessonModel, table: TableClient<Face>) {
+  private constructor(game: GameName, model: LessonModel, table: TableClient<TableTypes>) {
     this.game = game
     this.model = model
     this.#table = table
@@ -48,18 +48,18 @@ class Learner {
     const lesson = theLesson(game, name)
     const games = gamesOf(new MapStore())
     const id = begun(await games.practise(textOf(game, lesson, ['You', 'Ana', 'Bruno'])))
-    const table = games.open<Face>(id)
+    const table = games.open<TableTypes>(id)
     return new Learner(game, new LessonModel(game, name, lesson, table), table)
   }
 
-  get moment(): Moment<Face> {
+  get moment(): Moment<TableTypes> {
     const last = this.updates.at(-1)
     if (last === undefined || last.type === 'trouble') throw new Error(JSON.stringify(last))
     return last.moment
   }
 
   /** Until the coach asks for something. */
-  async asked(): Promise<Moment<Face>> {
+  async asked(): Promise<Moment<TableTypes>> {
     await expect.poll(() => this.model.task, { interval: 1 }).toBeDefined()
     return this.moment
   }
@@ -70,14 +70,14 @@ class Learner {
 
   /** All legal moves, by the engine. */
   async legal(): Promise<readonly string[]> {
-    const kit = await kitOf(this.game)
-    const game = kit && Game.replay(kit.rules, JSON.parse(await this.record()))
+    const adapter = await pageAdapterOf(this.game)
+    const game = adapter && Game.replay(adapter.rules, JSON.parse(await this.record()))
     if (!game?.ok) throw new Error('the record cannot be played')
     return game.value.offers(MOST, 0)?.map(({ text }) => text) ?? []
   }
 
   /** Takes some steps as they are shown to who asks; waits for the next one. */
-  async follow(steps: readonly Step<Face>[]): Promise<void> {
+  async follow(steps: readonly Step<TableTypes>[]): Promise<void> {
     for (const step of steps) {
       await this.asked()
       await this.play(shownMove(step))
@@ -90,7 +90,7 @@ class Learner {
   }
 }
 
-function theLesson(game: GameName, name: string): Lesson<Face> {
+function theLesson(game: GameName, name: string): Lesson<TableTypes> {
   const lesson = lessonOf(game, name)
   if (lesson === undefined) throw new Error(`no lesson ${name}`)
   return lesson
@@ -107,10 +107,10 @@ describe.each(ALL)('$game, $name', ({ game, name }) => {
       const before = await learner.record()
       const { moment } = learner
       expect(legal).toContain(shownMove(step))
-      expect(judge(step, shownMove(step))).toEqual({ isRight: true })
+      expect(verdictOn(step, shownMove(step))).toEqual({ isRight: true })
       const told = new Set<string>()
       for (const move of legal) {
-        const { isRight, wrong } = judge(step, move)
+        const { isRight, wrong } = verdictOn(step, move)
         if (isRight) continue
         expect(await learner.model.client.play(move)).toMatchObject({ code: 'lesson' })
         expect(learner.model.explanation?.length).toBeGreaterThan(15)
@@ -131,10 +131,10 @@ describe.each(ALL)('$game, $name', ({ game, name }) => {
   test('every right move of every step leads to the end, and every pattern fits one', async () => {
     const fitting = new Set<string>()
     /** The right moves now; which patterns they fit is remembered. */
-    const rightOf = (step: Step<Face>, legal: readonly string[]) => {
-      const right = legal.filter((move) => judge(step, move).isRight)
+    const rightOf = (step: Step<TableTypes>, legal: readonly string[]) => {
+      const right = legal.filter((move) => verdictOn(step, move).isRight)
       for (const pattern of step.right)
-        if (right.some((move) => judge({ right: [pattern], wrong: {} }, move).isRight))
+        if (right.some((move) => verdictOn({ right: [pattern], wrong: {} }, move).isRight))
           fitting.add(pattern)
       return right
     }
@@ -221,14 +221,14 @@ async function learnerAt(game: GameName, name: string, step: number): Promise<Le
   return learner
 }
 
-async function momentAt<F extends Face>(game: GameName, name: string, step: number) {
+async function momentAt<F extends TableTypes>(game: GameName, name: string, step: number) {
   return (await learnerAt(game, name, step)).moment as unknown as Moment<F>
 }
 
 /** The numbers of a step. */
 async function figuresOf(game: GameName, name: string, step: number): Promise<Figures> {
   const { moment, model } = await learnerAt(game, name, step)
-  const after = (move: string) => model.client.reckon(move)
+  const after = (move: string) => model.client.factsAfter(move)
   return (await model.lesson.steps[step]?.figures?.({ moment, after })) ?? {}
 }
 

@@ -1,7 +1,7 @@
 /** Why a building cannot be built: the rules say so, with what is missing and where it is written. */
 import { afterEach, expect, test } from 'vitest'
 import { becauseAt } from '../src/puerto-rico/building-text.ts'
-import type { PuertoRico } from '../src/puerto-rico/face.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
 import { begun, closeDesks, gamesOf, MapStore, Sitter } from './desk.ts'
 
 afterEach(closeDesks)

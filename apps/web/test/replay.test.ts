@@ -1,6 +1,6 @@
 /** Games seen again: the same moments forward and backward, nothing hidden given away, and clear refusals. */
 import { afterEach, expect, test } from 'vitest'
-import type { Face, Moment, Replay, Update, Viewer } from '../src/client/contract.ts'
+import type { Moment, Perspective, TableTypes, Update } from '../src/client/contract.ts'
 import { addressOf, originOf, whereIn } from '../src/replay/address.ts'
 import { replayClient } from '../src/replay/client.ts'
 import { layersOf } from '../src/replay/layers.ts'
@@ -9,85 +9,25 @@ import { recordFrom } from '../src/replay/play-on.ts'
 import { stopFrom } from '../src/replay/stops.ts'
 import { pack } from '../src/share/pack.ts'
 import { closeDesks, gamesOf, MapStore } from './desk.ts'
-import { GAMES, type GameName, recordOf } from './replays.ts'
+import { GAMES, recordOf } from './replays.ts'
+import { replayOf, walkGenerated } from './walks.ts'
 
 afterEach(closeDesks)
 
-const GENERATED = 50
-const VIEWERS: readonly Viewer[] = [0, 'table', 'open']
+/** All sizes and variants, each way of looking; the proofs step through more. */
+const FEW = 12
 
-/** Sizes and variants in turn; few players most often, because many moves say nothing new. */
-function optionsOf(name: GameName, index: number): object {
-  const players = 2 + (index % (name === 'san-juan' ? 3 : 4))
-  return name === 'puerto-rico' && index % 2 === 1 ? { players, buildings: 'all31' } : { players }
-}
-
-async function replayOf(text: string): Promise<Replay<Face>> {
-  const opened = await openText(gamesOf(new MapStore()), text)
-  if ('code' in opened) throw new Error(`${opened.code}: ${opened.detail}`)
-  return opened.replay
-}
-
-test.each(GAMES)(
-  '%s: stepping through generated games forward and back shows the same',
-  async (name) => {
-    for (let index = 0; index < GENERATED; index++) {
-      const bot = index % 5 === 0 ? 'greedy' : 'random'
-      const replay = await replayOf(
-        recordOf(name, optionsOf(name, index), `generated ${index}`, bot),
-      )
-      expect(replay.over).toBe(true)
-      const viewer = VIEWERS[index % VIEWERS.length] ?? 'table'
-      const { forward, backward, client } = await walk(replay, viewer)
-      expect(forward.map(({ n }) => n)).toEqual(
-        Array.from({ length: replay.length + 1 }, (_, n) => n),
-      )
-      expect(backward.toReversed()).toEqual(forward)
-      expect(forward.every(({ offers }) => offers?.length === 0)).toBe(true)
-      expect(forward.at(-1)?.over).toBe(true)
-      client.close()
-    }
-  },
-  400_000,
+test.each(GAMES)('%s: stepping through generated games forward and back shows the same', (name) =>
+  walkGenerated(name, FEW),
 )
-
-/** All moments of a game as the table is told of them, from the first to the last and back. */
-async function walk(replay: Replay<Face>, viewer: Viewer) {
-  const client = replayClient('test', replay, { n: 0, viewer })
-  const forward: Moment<Face>[] = []
-  const backward: Moment<Face>[] = []
-  let lines: readonly number[] = []
-  let take = (_: Update<Face>) => {}
-  const first = new Promise<void>((resolve) => {
-    take = (update) => {
-      if (update.type === 'opened') forward.push(update.moment)
-      resolve()
-    }
-  })
-  client.subscribe((update) => take(update))
-  await first
-  take = (update) => {
-    if (update.type !== 'advanced') throw new Error('a step on must be a move')
-    forward.push(update.moment)
-    lines = [...lines, update.line.n]
-  }
-  for (let n = 1; n <= replay.length; n++) await client.go({ n })
-  take = (update) => {
-    if (update.type !== 'opened') throw new Error('a step back lays the table anew')
-    if (update.lines.at(-1)?.n !== (update.moment.n || undefined)) throw new Error('lines differ')
-    backward.push(update.moment)
-  }
-  await client.go({ n: replay.length, isJump: true })
-  for (let n = replay.length - 1; n >= 0; n--) await client.go({ n })
-  expect(lines).toEqual(Array.from({ length: replay.length }, (_, n) => n + 1))
-  return { forward, backward, client }
-}
 
 test('a later wish makes an earlier one void, and what is told is the last', async () => {
   const replay = await replayOf(recordOf('puerto-rico', { players: 2 }, 'wishes'))
-  const told: Update<Face>[] = []
+  const told: Update<TableTypes>[] = []
   const wheres: number[] = []
-  const client = replayClient('test', replay, { n: 5, viewer: 'table' }, ({ n }) => wheres.push(n))
+  const client = replayClient('test', replay, { n: 5, perspective: 'table' }, ({ n }) =>
+    wheres.push(n),
+  )
   client.subscribe((update) => told.push(update))
   const going = [client.go({ n: 6 }), client.go({ n: 30 }), client.go({ n: 7 })]
   await Promise.all(going)
@@ -97,10 +37,10 @@ test('a later wish makes an earlier one void, and what is told is the last', asy
   expect(told.at(-1)?.type).toBe('advanced')
   await client.go({ n: 9, isJump: true })
   expect(told.at(-1)?.type).toBe('opened')
-  await client.go({ viewer: 1 })
-  expect(told.at(-1)).toMatchObject({ type: 'opened', moment: { n: 9, looker: 1 } })
+  await client.go({ perspective: 1 })
+  expect(told.at(-1)).toMatchObject({ type: 'opened', moment: { n: 9, viewer: 1 } })
   await client.go({ n: 9999 })
-  expect(client.where).toEqual({ n: replay.length, viewer: 1 })
+  expect(client.where).toEqual({ n: replay.length, perspective: 1 })
   expect(await client.at(3)).toBeUndefined()
   expect(told.at(-1)).toMatchObject({ type: 'opened', moment: { n: 3 } })
   expect(await client.play('pass')).toMatchObject({ code: 'game-over' })
@@ -109,8 +49,8 @@ test('a later wish makes an earlier one void, and what is told is the last', asy
 test('a desk that fails is told as trouble', async () => {
   const replay = await replayOf(recordOf('puerto-rico', { players: 2 }, 'trouble'))
   const broken = { ...replay, at: () => Promise.reject(new Error('gone')) }
-  const told: Update<Face>[] = []
-  const client = replayClient('test', broken, { n: 0, viewer: 'table' })
+  const told: Update<TableTypes>[] = []
+  const client = replayClient('test', broken, { n: 0, perspective: 'table' })
   client.subscribe((update) => told.push(update))
   await client.go({ n: 1 })
   expect(told.at(-1)).toEqual({ type: 'trouble', code: 'replay', detail: 'gone' })
@@ -135,10 +75,10 @@ test('an address says which game, which moment and through whose eyes', () => {
   expect(originOf(['replay'], '')).toBeUndefined()
   expect(originOf(['replay', 'abc'], '')).toEqual({ id: 'abc' })
   expect(originOf(['replay'], 'game=x-_9&n=57&view=2')).toEqual({ packed: 'x-_9' })
-  expect(whereIn('', 'game=x&n=57&view=2')).toEqual({ n: 57, viewer: 2 })
-  expect(whereIn('?n=8&view=open', '')).toEqual({ n: 8, viewer: 'open' })
+  expect(whereIn('', 'game=x&n=57&view=2')).toEqual({ n: 57, perspective: 2 })
+  expect(whereIn('?n=8&view=open', '')).toEqual({ n: 8, perspective: 'open' })
   expect(whereIn('?n=-3&view=nobody', '')).toEqual({})
-  const where = { n: 7, viewer: 'table' } as const
+  const where = { n: 7, perspective: 'table' } as const
   for (const origin of [{ id: 'abc' }, { packed: 'x-_9' }]) {
     const { pathname, search, hash } = new URL(addressOf(origin, where), 'https://example.org')
     expect(originOf(pathname.split('/').slice(1), hash.slice(1))).toEqual(origin)
@@ -154,35 +94,36 @@ test('a seat’s replay tells nothing the seat did not see', async () => {
     const opened = await openText(games, text)
     if ('code' in opened) throw new Error(opened.code)
     const { replay } = opened
-    for (const viewer of [0, 'table'] as const) {
+    for (const perspective of [0, 'table'] as const) {
       messages.length = 0
-      const lines = await replay.lines(viewer)
-      for (let n = 0; n < replay.length; n++) await replay.at(n, viewer)
+      const lines = await replay.history(perspective)
+      for (let n = 0; n < replay.length; n++) await replay.at(n, perspective)
       // The seed would tell everything.
       expect(JSON.stringify(messages).includes(`hidden ${index}`)).toBe(false)
-      const told = lines.filter(({ seat, move }) => seat !== viewer && NAMES_CARDS.test(move))
+      const told = lines.filter(({ seat, move }) => seat !== perspective && NAMES_CARDS.test(move))
       expect(told).toEqual([])
-      for (const moment of messages.flatMap(momentIn)) expect(foreign(moment, viewer)).toEqual([])
+      for (const moment of messages.flatMap(momentIn))
+        expect(foreign(moment, perspective)).toEqual([])
     }
     replay.close()
   }
 })
 
 /** The moment in an answer of the desk. */
-function momentIn(message: unknown): readonly Moment<Face>[] {
-  const { answer } = message as { readonly answer?: Moment<Face> }
+function momentIn(message: unknown): readonly Moment<TableTypes>[] {
+  const { answer } = message as { readonly answer?: Moment<TableTypes> }
   return answer !== undefined && 'view' in answer ? [answer] : []
 }
 
 /** Moves that say which cards of the hand they are about. */
 const NAMES_CARDS = /\bpaying\b|^(?:keep|discard|put away|tuck|exchange|deposit) \w/
 
-/** Seats whose cards are told although the viewer must not know them; the numbers of a hand tell it, too. */
-function foreign({ view, facts }: Moment<Face>, viewer: Viewer): readonly string[] {
+/** Seats whose cards are told although the perspective must not know them; the numbers of a hand tell it, too. */
+function foreign({ view, facts }: Moment<TableTypes>, perspective: Perspective): readonly string[] {
   const { seats } = view as { readonly seats: readonly { readonly hand?: object }[] }
-  const hands = seats.flatMap(({ hand }, seat) => (hand && seat !== viewer ? [`${seat}`] : []))
+  const hands = seats.flatMap(({ hand }, seat) => (hand && seat !== perspective ? [`${seat}`] : []))
   const { quotes, worth } = facts as { readonly quotes: object; readonly worth: object }
-  return viewer === 0 ? hands : [...hands, ...Object.keys(quotes), ...Object.keys(worth)]
+  return perspective === 0 ? hands : [...hands, ...Object.keys(quotes), ...Object.keys(worth)]
 }
 
 test('what cannot be shown is refused with what is wrong', async () => {

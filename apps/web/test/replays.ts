@@ -1,5 +1,5 @@
 /** Whole games of bots as records, for replays. */
-import { advise, parsePlayer, senseOf } from '@doubloon/bots'
+import { advise, botAdapterOf, parsePlayer } from '@doubloon/bots'
 import { Game, type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
@@ -19,10 +19,10 @@ export function recordOf(
   bot: 'random' | 'greedy' = 'random',
 ): string {
   const player = orThrow(parsePlayer(bot))
-  const sense = senseOf<GameState>(name)
+  const adapter = botAdapterOf<GameState>(name)
   let game = orThrow(Game.start(RULES[name], options, seed))
   for (let n = 0; !game.over; n++) {
-    const { move } = advise(game, sense, player, `${seed} ${n}`, { now: () => performance.now() })
+    const { move } = advise(game, adapter, player, `${seed} ${n}`, { now: () => performance.now() })
     game = orThrow(game.play(move))
   }
   return JSON.stringify({ ...game.record(), seats: seatsFor(game.players) })

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { sumOf } from '../src/puerto-rico/decisions/sums.ts'
 import { salesOf } from '../src/san-juan/decisions/income.ts'
-import type { SanJuan } from '../src/san-juan/face.ts'
+import type { SanJuan } from '../src/san-juan/table-types.ts'
 import { begun, closeDesks, gamesOf, MapStore, Sitter } from './desk.ts'
 
 afterEach(closeDesks)

@@ -1,16 +1,16 @@
 /** The log of San Juan told of real games: every kind of event has its sentence, no hole, and nothing hidden. */
-import { advise, parsePlayer, senseOf } from '@doubloon/bots'
+import { advise, botAdapterOf, parsePlayer } from '@doubloon/bots'
 import { Game, orThrow } from '@doubloon/engine'
 import { type SanJuanTypes, type State, sanJuan } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
-import type { Line, Why } from '../src/client/contract.ts'
+import type { HistoryEntry, Why } from '../src/client/contract.ts'
 import type { Words } from '../src/san-juan/clauses.ts'
-import type { Cause, Event, SanJuan } from '../src/san-juan/face.ts'
 import { flightsBetween, flightsOf } from '../src/san-juan/flights.ts'
 import { impactOn } from '../src/san-juan/impact.ts'
+import { logWriter, tell } from '../src/san-juan/log-writer.ts'
+import type { Cause, Event, SanJuan } from '../src/san-juan/table-types.ts'
 import { tallyOf } from '../src/san-juan/tally.ts'
-import { chronicle, tell } from '../src/san-juan/tell.ts'
-import { sinceMoveOf } from '../src/table/told.ts'
+import { sinceMoveOf } from '../src/table/log-entry.ts'
 import { log as frame } from '../src/text/en/log.ts'
 import { log } from '../src/text/en/san-juan/log.ts'
 import { buildingName } from '../src/text/names-san-juan.ts'
@@ -38,12 +38,15 @@ interface Turn {
 /** All moves of a game of sensible players, or of others. */
 function played(options: object, seed: string, bot = 'greedy'): readonly Turn[] {
   const player = orThrow(parsePlayer(bot))
-  const sense = senseOf<State>('san-juan')
+  const adapter = botAdapterOf<State>('san-juan')
   const turns: Turn[] = []
   for (let game = orThrow(Game.start(sanJuan, options, seed)); !game.over; ) {
     const [seat = 0] = game.waiting
     const now = () => 0
-    const { move, reasons } = advise(game, sense, player, `${seed} ${turns.length}`, { now, seat })
+    const { move, reasons } = advise(game, adapter, player, `${seed} ${turns.length}`, {
+      now,
+      seat,
+    })
     const after = orThrow(game.play(move, seat))
     turns.push({ seat, move, why: reasons, before: game, after })
     game = after
@@ -52,13 +55,13 @@ function played(options: object, seed: string, bot = 'greedy'): readonly Turn[] 
 }
 
 /** The lines as a seat may see them; −1 for somebody who only watches, nobody for the referee. */
-const linesOf = (turns: readonly Turn[], looker?: number): readonly Line<SanJuan>[] =>
+const linesOf = (turns: readonly Turn[], viewer?: number): readonly HistoryEntry<SanJuan>[] =>
   turns.map(({ seat, move, why, before, after }, index) => ({
     n: index + 1,
     seat,
     move,
     round: before.view(0).round,
-    events: looker === undefined ? after.events : after.eventsFor(looker),
+    events: viewer === undefined ? after.events : after.eventsFor(viewer),
     why,
   }))
 
@@ -91,8 +94,8 @@ describe('sentences of whole games', () => {
 
   test('tell every line, in order, and group it by round', () => {
     for (const turns of games) {
-      const lines = linesOf(turns, 0)
-      const all = tell(lines, words)
+      const history = linesOf(turns, 0)
+      const all = tell(history, words)
       expect(all.every(({ n }, index) => n >= (all[index - 1]?.n ?? 0))).toBe(true)
       expect(all.every(({ round }, index) => round >= (all[index - 1]?.round ?? 1))).toBe(true)
       const rounds = all.filter(({ kind, text }) => kind === 'heading' && text !== frame.over)
@@ -100,15 +103,15 @@ describe('sentences of whole games', () => {
         rounds.map((_, index) => frame.round(index + 1)),
       )
       expect(all.at(-1)?.text).toBe(frame.over)
-      expect(lines.filter(({ n }) => !all.some((it) => it.n === n))).toEqual([])
+      expect(history.filter(({ n }) => !all.some((it) => it.n === n))).toEqual([])
     }
   })
 
   test('say who did what: the first sentence of a line is about its mover', () => {
     for (const turns of games) {
-      const lines = linesOf(turns, 0)
-      const all = tell(lines, words)
-      for (const { n, seat } of lines) {
+      const history = linesOf(turns, 0)
+      const all = tell(history, words)
+      for (const { n, seat } of history) {
         const first = all.find((it) => it.n === n && it.kind === 'move')
         if (first !== undefined) expect(first.seat).toBe(seat)
       }
@@ -116,21 +119,21 @@ describe('sentences of whole games', () => {
   })
 
   test('are told once: a log that grows is the same as one told at the end', () => {
-    const lines = linesOf(games[2] ?? [], 0)
-    const growing = chronicle(words)
-    const early = growing.follow(lines.slice(0, 40))
-    const grown = growing.follow(lines)
-    expect(grown).toEqual(tell(lines, words))
+    const history = linesOf(games[2] ?? [], 0)
+    const growing = logWriter(words)
+    const early = growing.follow(history.slice(0, 40))
+    const grown = growing.follow(history)
+    expect(grown).toEqual(tell(history, words))
     expect(early.every((entry, index) => entry === grown[index])).toBe(true)
-    expect(growing.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
+    expect(growing.follow(history.slice(0, 30))).toEqual(tell(history.slice(0, 30), words))
   })
 
   test('know what came after the last move of a seat', () => {
     for (const turns of games) {
-      const lines = linesOf(turns, 0)
-      const all = tell(lines, words)
-      const own = lines.findLast(({ seat }) => seat === 0)?.n ?? 0
-      const since = all.slice(sinceMoveOf(0, lines, all))
+      const history = linesOf(turns, 0)
+      const all = tell(history, words)
+      const own = history.findLast(({ seat }) => seat === 0)?.n ?? 0
+      const since = all.slice(sinceMoveOf(0, history, all))
       expect(since.every(({ n }) => n > own)).toBe(true)
     }
   })
@@ -191,10 +194,10 @@ describe('what is hidden', () => {
   test('is in no sentence: cards that only another seat has seen', () => {
     let hiddenCards = 0
     for (const turns of games)
-      for (const looker of [0, 1, -1]) {
-        const all = tell(linesOf(turns, looker), words)
+      for (const viewer of [0, 1, -1]) {
+        const all = tell(linesOf(turns, viewer), words)
         for (const [index, { after }] of turns.entries()) {
-          const open = new Set(after.eventsFor(looker).flatMap(namedIn))
+          const open = new Set(after.eventsFor(viewer).flatMap(namedIn))
           const hidden = after.events
             .flatMap(namedIn)
             .filter((word) => !open.has(word) && buildingName(word) !== undefined)
@@ -228,12 +231,12 @@ describe('what is hidden', () => {
 test('only cards that come to a hand one can see are turned up on their way', () => {
   let [own, others] = [0, 0]
   for (const { before, after } of games.flat())
-    for (const looker of [0, -1]) {
+    for (const viewer of [0, -1]) {
       // The referee names every card: the view alone must be enough to hide them.
-      const flights = flightsBetween(after.events, before.view(looker), after.view(looker))
+      const flights = flightsBetween(after.events, before.view(viewer), after.view(viewer))
       for (const [index, event] of after.events.entries()) {
         if (event.type !== 'drew') continue
-        const isOwn = event.seat === looker
+        const isOwn = event.seat === viewer
         const [flight] = flights[index] ?? []
         expect(flight?.symbol).toBe(isOwn ? `b-${event.card}` : 'card-back')
         expect(flight?.isTurned === true).toBe(isOwn)
@@ -319,7 +322,7 @@ describe('a sentence joins what belongs together', () => {
     expect(textOf([built(undefined)])).toBe('builds **Library** for nothing')
   })
 
-  test('cards to choose from and what is kept of them, over two lines', () => {
+  test('cards to choose from and what is kept of them, over two history', () => {
     const councillor = (card?: string): Event => drew('councillor', card)
     const kept = (card?: string): Event => ({ type: 'kept', seat: 0, card, by: 'councillor' })
     const discarded = (card?: string, by: Cause = 'councillor'): Event => ({
@@ -328,7 +331,7 @@ describe('a sentence joins what belongs together', () => {
       card,
       by,
     })
-    const lines = (first: readonly Event[], second: readonly Event[]) =>
+    const history = (first: readonly Event[], second: readonly Event[]) =>
       tell(
         [
           { n: 1, seat: 0, move: 'x', round: 1, events: first },
@@ -338,23 +341,23 @@ describe('a sentence joins what belongs together', () => {
       )
         .slice(1)
         .map(({ n, text }) => [n, text])
-    expect(lines([councillor(), councillor()], [kept(), discarded()])).toEqual([
+    expect(history([councillor(), councillor()], [kept(), discarded()])).toEqual([
       [2, 'keeps 1 of 2 cards'],
     ])
     const shuffled: Event = { type: 'discardsShuffled', count: 9 }
-    expect(lines([councillor(), shuffled, councillor()], [kept(), discarded()])).toEqual([
+    expect(history([councillor(), shuffled, councillor()], [kept(), discarded()])).toEqual([
       [1, 'the 9 discarded cards are shuffled into a new draw pile'],
       [2, 'keeps 1 of 2 cards'],
     ])
     expect(
-      lines([councillor('well'), councillor('tower')], [kept('well'), discarded('tower')]),
+      history([councillor('well'), councillor('tower')], [kept('well'), discarded('tower')]),
     ).toEqual([[2, 'keeps **Well**, discards **Tower**']])
     // With an Archive cards of the hand go, and with a Prefecture perhaps none at all.
-    expect(lines([councillor(), councillor()], [discarded(undefined, 'archive')])).toEqual([
+    expect(history([councillor(), councillor()], [discarded(undefined, 'archive')])).toEqual([
       [2, 'draws 2 cards, discards 1 card'],
     ])
     const taken: Event = { type: 'roleTaken', seat: 0, role: 'trader', doubled: true }
-    expect(lines([councillor(), councillor()], [taken])).toEqual([
+    expect(history([councillor(), councillor()], [taken])).toEqual([
       [1, 'draws 2 cards'],
       [2, 'takes **Trader** with the **Library**'],
     ])
@@ -447,7 +450,7 @@ describe('places and sums', () => {
     }
   })
 
-  test('a role’s impact names only what the one who looks may know', () => {
+  test('a role’s impact names only what the viewer may know', () => {
     const events: readonly Event[] = [
       { type: 'built', seat: 1, building: 'tower', over: undefined, paid: 2 },
       { type: 'cardPaid', seat: 1, card: 'well', by: 'builder' },

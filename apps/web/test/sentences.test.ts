@@ -2,13 +2,13 @@
 import { Game } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { describe, expect, test } from 'vitest'
-import type { Line } from '../src/client/contract.ts'
+import type { HistoryEntry } from '../src/client/contract.ts'
 import type { Words } from '../src/puerto-rico/clauses.ts'
-import type { Cause, Event, PuertoRico } from '../src/puerto-rico/face.ts'
 import { flightsOf } from '../src/puerto-rico/flights.ts'
 import { impactOn } from '../src/puerto-rico/impact.ts'
-import { chronicle, tell } from '../src/puerto-rico/tell.ts'
-import { sinceMoveOf } from '../src/table/told.ts'
+import { logWriter, tell } from '../src/puerto-rico/log-writer.ts'
+import type { Cause, Event, PuertoRico } from '../src/puerto-rico/table-types.ts'
+import { sinceMoveOf } from '../src/table/log-entry.ts'
 import { log } from '../src/text/en/log.ts'
 import { names } from '../src/text/say.ts'
 
@@ -20,11 +20,11 @@ const words: Words = {
 }
 
 /** The lines of a game that is played at random. */
-function played(options: object, seed: string): readonly Line<PuertoRico>[] {
+function played(options: object, seed: string): readonly HistoryEntry<PuertoRico>[] {
   const start = Game.start(puertoRico, options, seed)
   if (!start.ok) throw new Error(start.error.message)
   const any = dice(seed)
-  const lines: Line<PuertoRico>[] = []
+  const history: HistoryEntry<PuertoRico>[] = []
   for (let game = start.value; !game.over; ) {
     const { round } = game.view(0)
     const moves = game.offers()?.map(({ text }) => text) ?? game.steps()
@@ -33,9 +33,9 @@ function played(options: object, seed: string): readonly Line<PuertoRico>[] {
     const next = game.play(move)
     if (!next.ok) throw new Error(next.error.message)
     game = next.value
-    lines.push({ n: lines.length + 1, seat, move, round, events: game.events })
+    history.push({ n: history.length + 1, seat, move, round, events: game.events })
   }
-  return lines
+  return history
 }
 
 /** Numbers below a limit, always the same for a seed. */
@@ -47,7 +47,7 @@ function dice(seed: string): (below: number) => number {
   }
 }
 
-const told = (seat: number, events: readonly Event[], why?: Line<PuertoRico>['why']) =>
+const told = (seat: number, events: readonly Event[], why?: HistoryEntry<PuertoRico>['why']) =>
   tell([{ n: 1, seat, move: 'x', round: 3, events, ...(why && { why }) }], words).slice(1)
 
 describe('sentences of whole games', () => {
@@ -59,7 +59,7 @@ describe('sentences of whole games', () => {
   ]
 
   test('have no holes', () => {
-    const all = games.flatMap((lines) => tell(lines, words))
+    const all = games.flatMap((history) => tell(history, words))
     expect(all.length).toBeGreaterThan(1000)
     for (const { text } of all) {
       expect(text).not.toMatch(/undefined|NaN|null|\[object|building\.|tile\.|role\./)
@@ -68,14 +68,14 @@ describe('sentences of whole games', () => {
   })
 
   test('tell every line, in order, and group it by round', () => {
-    for (const lines of games) {
-      const all = tell(lines, words)
+    for (const history of games) {
+      const all = tell(history, words)
       expect(all.every(({ n }, index) => n >= (all[index - 1]?.n ?? 0))).toBe(true)
       expect(all.every(({ round }, index) => round >= (all[index - 1]?.round ?? 1))).toBe(true)
       const rounds = all.filter(({ kind, text }) => kind === 'heading' && text !== log.over)
       expect(rounds.map(({ text }) => text)).toEqual(rounds.map((_, index) => log.round(index + 1)))
       expect(all.at(-1)?.text).toBe(log.over)
-      const silent = lines.filter(({ n }) => !all.some((it) => it.n === n))
+      const silent = history.filter(({ n }) => !all.some((it) => it.n === n))
       expect(
         silent.map(({ move }) => move).filter((move) => !/^(produce|store)/.test(move)),
       ).toEqual([])
@@ -83,9 +83,9 @@ describe('sentences of whole games', () => {
   })
 
   test('say who did what: the first sentence of a line is about its mover', () => {
-    for (const lines of games) {
-      const all = tell(lines, words)
-      for (const { n, seat } of lines) {
+    for (const history of games) {
+      const all = tell(history, words)
+      for (const { n, seat } of history) {
         const first = all.find((it) => it.n === n && it.kind === 'move')
         if (first !== undefined) expect(first.seat).toBe(seat)
       }
@@ -93,20 +93,20 @@ describe('sentences of whole games', () => {
   })
 
   test('are told once: a log that grows is the same as one told at the end', () => {
-    const lines = games[1] ?? []
-    const growing = chronicle(words)
-    const early = growing.follow(lines.slice(0, 40))
-    const grown = growing.follow(lines)
-    expect(grown).toEqual(tell(lines, words))
+    const history = games[1] ?? []
+    const growing = logWriter(words)
+    const early = growing.follow(history.slice(0, 40))
+    const grown = growing.follow(history)
+    expect(grown).toEqual(tell(history, words))
     expect(early.every((entry, index) => entry === grown[index])).toBe(true)
-    expect(growing.follow(lines.slice(0, 30))).toEqual(tell(lines.slice(0, 30), words))
+    expect(growing.follow(history.slice(0, 30))).toEqual(tell(history.slice(0, 30), words))
   })
 
   test('know what came after the last move of a seat', () => {
-    for (const lines of games) {
-      const all = tell(lines, words)
-      const own = lines.findLast(({ seat }) => seat === 0)?.n ?? 0
-      const since = all.slice(sinceMoveOf(0, lines, all))
+    for (const history of games) {
+      const all = tell(history, words)
+      const own = history.findLast(({ seat }) => seat === 0)?.n ?? 0
+      const since = all.slice(sinceMoveOf(0, history, all))
       expect(since.every(({ n }) => n > own)).toBe(true)
     }
     expect(sinceMoveOf(9, games[0] ?? [], [])).toBe(0)
@@ -190,7 +190,7 @@ describe('a sentence joins what belongs together', () => {
   })
 
   test('PR-CRAFTSMAN-5: one production of each player, and what pays for it', () => {
-    const lines = told(1, [
+    const history = told(1, [
       { type: 'roleTaken', seat: 1, role: 'craftsman', doubloons: 2 },
       { type: 'produced', seat: 1, good: 'corn', count: 2, by: 'craftsman' },
       { type: 'produced', seat: 1, good: 'indigo', count: 1, by: 'craftsman' },
@@ -198,7 +198,7 @@ describe('a sentence joins what belongs together', () => {
       { type: 'produced', seat: 2, good: 'sugar', count: 1, by: 'craftsman' },
       { type: 'produced', seat: 2, good: 'sugar', count: 1, by: 'aqueduct' },
     ])
-    expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
+    expect(history.map(({ seat, text }) => [seat, text])).toEqual([
       [
         1,
         'takes **Craftsman** and **2** :doubloon: on it; produces 2 :corn: 1 :indigo:; gets **1** :doubloon: (Factory)',
@@ -277,12 +277,12 @@ describe('a sentence joins what belongs together', () => {
   })
 
   test('a new round, its governor and the end', () => {
-    const lines = told(1, [
+    const history = told(1, [
       { type: 'endTriggered', reason: 'city' },
       { type: 'governorPassed', seat: 2, round: 4 },
       { type: 'gameEnded' },
     ])
-    expect(lines.map(({ kind, seat, text }) => [kind, seat, text])).toEqual([
+    expect(history.map(({ kind, seat, text }) => [kind, seat, text])).toEqual([
       ['note', undefined, log.ends['city']],
       ['heading', 2, 'Round 4'],
       ['heading', undefined, log.over],

@@ -5,7 +5,7 @@ import { heldBy, shortReason } from '../src/puerto-rico/decisions/load-grid.ts'
 import { fateOf } from '../src/puerto-rico/decisions/not-loaded.ts'
 import { remarksOf } from '../src/puerto-rico/decisions/remarks.ts'
 import { storagePlaces } from '../src/puerto-rico/decisions/storage-places.ts'
-import type { PuertoRico } from '../src/puerto-rico/face.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
 import { begun, closeDesks, gamesOf, MapStore, Sitter } from './desk.ts'
 
 afterEach(closeDesks)

@@ -1,24 +1,24 @@
 /**
- * The bots as they play against people and advise them: whole moves in words, chosen step by step in a state in which
+ * The bots as they play against people and advise them: composite moves in words, chosen step by step in a state in which
  * everything their seat cannot know was drawn anew.
  */
 import {
+  type Determinization,
+  determinizationOf,
   type Game,
   type GameState,
   type GameTypes,
   moveOf,
   type Rules,
-  type World,
-  walkWhole,
-  worldOf,
+  walkComposite,
 } from '@doubloon/engine'
 import type { Answer } from './bot.ts'
+import type { BotAdapter } from './bot-adapter.ts'
 import type { Player } from './player.ts'
 import type { Reason } from './reason.ts'
-import type { Sense } from './sense.ts'
 import { Thinker, type Time } from './thinker.ts'
 
-/** For whom a bot chooses, if not for the seat to move, and how long it may think about the whole move. */
+/** For whom a bot chooses, if not for the seat to move, and how long it may think about the composite move. */
 export interface Wish extends Time {
   readonly seat?: number
 }
@@ -39,30 +39,34 @@ export interface Advice {
 /** More alternatives are not told. */
 const MOST_ALTERNATIVES = 5
 
-/** The whole move a bot would make, with what it thought: by the same seed the same, unless it thinks in time. */
+/** The composite move a bot would make, with what it thought: by the same seed the same, unless it thinks in time. */
 export function advise<S extends GameState, T extends GameTypes>(
   game: Game<S, T>,
-  sense: Sense<S>,
+  adapter: BotAdapter<S>,
   player: Player,
   seed: string,
   { seat = game.toMove, ...time }: Wish,
 ): Advice {
   const { rules } = game
-  const thinker = new Thinker(rules, sense, player, seed, time)
+  const thinker = new Thinker(rules, adapter, player, seed, time)
   const answers: Answer[] = []
-  const pick = (world: World<S>): number => {
-    const answer = thinker.answer(world)
+  const pick = (determinization: Determinization<S>): number => {
+    const answer = thinker.answer(determinization)
     answers.push(answer)
     return answer.step
   }
-  const before = worldOf(game, seat, seed)
+  const before = determinizationOf(game, seat, seed)
   const move = game.midway
     ? rules.steps.text(pick(before))
-    : wholeMove(rules, before.state, walkWhole(rules, worldOf(game, seat, seed), pick))
+    : compositeMove(
+        rules,
+        before.state,
+        walkComposite(rules, determinizationOf(game, seat, seed), pick),
+      )
   return { move, ...thoughts(rules, answers) }
 }
 
-function wholeMove<S extends GameState, T extends GameTypes>(
+function compositeMove<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   before: S,
   choices: readonly { readonly taken: number }[],
@@ -79,7 +83,7 @@ function thoughts<S extends GameState, T extends GameTypes>(
   answers: readonly Answer[],
 ): Omit<Advice, 'move'> {
   const [first] = answers
-  if (first === undefined) throw new Error('a whole move has at least one step')
+  if (first === undefined) throw new Error('a composite move has at least one step')
   const others = first.weighed.filter(({ step }) => step !== first.step)
   return {
     shares: first.shares,

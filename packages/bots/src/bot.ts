@@ -1,12 +1,12 @@
 /**
- * What a bot is. It asks only the engine's contract, thinks only in worlds its seat considers possible, and says more
+ * What a bot is. It asks only the engine's contract, thinks only in determinizations its seat considers possible, and says more
  * than its move: how it sees the game, what else it weighed, and why.
  */
-import type { FastRules, GameState, Imagined } from '@doubloon/engine'
+import type { Determinized, FastRules, GameState } from '@doubloon/engine'
+import type { BotAdapter } from './bot-adapter.ts'
 import type { Evaluator } from './net/evaluator.ts'
-import type { Look } from './outcome.ts'
+import type { Evaluation } from './outcome.ts'
 import type { Reason } from './reason.ts'
-import type { Sense } from './sense.ts'
 
 /** How long a bot may think. The first limit that is reached ends it; with neither it takes its usual time. */
 export interface Budget {
@@ -18,8 +18,8 @@ export interface Budget {
 /** A decision that is to be made: whose it is follows from the state. */
 export interface Task<S extends GameState> {
   readonly rules: FastRules<S, never>
-  readonly sense: NetSense<S>
-  readonly state: Imagined<S>
+  readonly adapter: NetAdapter<S>
+  readonly state: Determinized<S>
   /** Everything random that the bot does comes from this. */
   readonly seed: string
   readonly budget: Budget
@@ -29,19 +29,19 @@ export interface Task<S extends GameState> {
   readonly isCancelled?: () => boolean
 }
 
-/** A sense that may come with a value net of its game. */
-export interface NetSense<S extends GameState> extends Sense<S> {
+/** An adapter that may come with a value net of its game. */
+export interface NetAdapter<S extends GameState> extends BotAdapter<S> {
   readonly net?: NetPlay<S>
 }
 
-/** Play by a value net. It is part of the sense, so that whoever needs no net need not load what plays by one. */
+/** Play by a value net. It is part of the adapter, so that whoever needs no net need not load what plays by one. */
 export interface NetPlay<S extends GameState> {
   /** The net for games like this one. */
   evaluator(s: S): Evaluator<S>
   /** The best move one step ahead. */
   lookAhead(task: Task<S>): Answer
-  /** The best move by search. */
-  search(task: Task<S>): Answer
+  /** The best move by search; absent in games where the net's search is no stronger than the one without it. */
+  search?(task: Task<S>): Answer
 }
 
 /** A move that was weighed. */
@@ -66,12 +66,12 @@ export interface Answer {
   readonly reasons?: readonly Reason[]
 }
 
-/** A player. It never sees the true state: a task holds an imagined one. */
+/** A player. It never sees the true state: a task holds a determinized one. */
 export interface Bot {
   readonly name: string
   /** One sentence on how it plays. */
   readonly about: string
-  /** How it judges positions: by reckoning, if nothing is said. Only by experience does it ask the sense to judge. */
-  readonly look?: Look
+  /** How it evaluates positions: by heuristics, if nothing is said. */
+  readonly evaluation?: Evaluation
   answer<S extends GameState>(task: Task<S>): Answer
 }

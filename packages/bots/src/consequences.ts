@@ -1,9 +1,9 @@
-/** What follows a move, counted in the facts of the game: means over a few worlds. */
+/** What follows a move, in what people count in the game: means over a few determinizations. */
 import type { GameState } from '@doubloon/engine'
 import type { Task } from './bot.ts'
-import { Trial, WORLDS } from './one-step.ts'
+import { DETERMINIZATIONS, Trial } from './one-step.ts'
 
-/** By fact and seat. */
+/** By countable and seat. */
 type Gains = readonly Float64Array[]
 
 export class Consequences<S extends GameState> {
@@ -11,7 +11,7 @@ export class Consequences<S extends GameState> {
   readonly byTurn: Gains
   /** What the whole phase brings. */
   readonly byPhase: Gains
-  /** In what part of the worlds the game is then ending with the mover before all others, and by how many points. */
+  /** In what part of the determinizations the game is then ending with the mover before all others, and by how many points. */
   readonly endsAhead: number
   readonly lead: number
 
@@ -21,30 +21,31 @@ export class Consequences<S extends GameState> {
     this.byPhase = noGains(task)
     let times = 0
     let lead = 0
-    for (let world = 0; world < WORLDS; world++) {
-      add(this.byTurn, task, trial.playTurn(step, world))
+    for (let determinization = 0; determinization < DETERMINIZATIONS; determinization++) {
+      add(this.byTurn, task, trial.playTurn(step, determinization))
       const after = trial.finishPhase()
       add(this.byPhase, task, after)
-      if (!task.sense.isEnding(after)) continue
+      if (!task.adapter.isEnding(after)) continue
       const points = leadIn(task, after)
       if (points === undefined) continue
       times++
       lead += points
     }
-    this.endsAhead = times / WORLDS
+    this.endsAhead = times / DETERMINIZATIONS
     this.lead = times === 0 ? 0 : lead / times
   }
 }
 
-function noGains<S extends GameState>({ rules, sense, state }: Task<S>): Gains {
-  return sense.facts.map(() => new Float64Array(rules.players(state)))
+function noGains<S extends GameState>({ rules, adapter, state }: Task<S>): Gains {
+  return adapter.countables.map(() => new Float64Array(rules.players(state)))
 }
 
-/** Adds what a world brought since the state of the task. */
-function add<S extends GameState>(gains: Gains, { sense, state }: Task<S>, after: S): void {
-  for (const [index, fact] of sense.facts.entries())
+/** Adds what a determinization brought since the state of the task. */
+function add<S extends GameState>(gains: Gains, { adapter, state }: Task<S>, after: S): void {
+  for (const [index, countable] of adapter.countables.entries())
     for (let seat = 0; seat < gains[index].length; seat++)
-      gains[index][seat] += (fact.of(after, seat) - fact.of(state, seat)) / WORLDS
+      gains[index][seat] +=
+        (countable.of(after, seat) - countable.of(state, seat)) / DETERMINIZATIONS
 }
 
 /** By how many points the mover of the task is ahead; undefined if it would not win as it stands. */
@@ -57,32 +58,34 @@ function leadIn<S extends GameState>({ rules, state }: Task<S>, s: S): number | 
   return rules.total(s, mover) - best
 }
 
-/** Somebody else who would take a role, and what it would bring, by fact. */
+/** Somebody else who would take a role, and what it would bring, by countable. */
 export interface Rival {
   readonly seat: number
   readonly gains: Float64Array
 }
 
-/** Who would take this role next if another one were taken now; it must look so in most of the worlds. */
+/** Who would take this role next if another one were taken now; it must look so in most of the determinizations. */
 export function rivalFor<S extends GameState>(
   task: Task<S>,
   role: number,
   another: number,
 ): Rival | undefined {
-  const { rules, sense, state } = task
+  const { rules, adapter, state } = task
   const trial = new Trial(task)
-  const gains = new Float64Array(sense.facts.length)
+  const gains = new Float64Array(adapter.countables.length)
   let times = 0
   let seat = -1
-  for (let world = 0; world < WORLDS; world++) {
-    const after = trial.playTurn(another, world)
+  for (let determinization = 0; determinization < DETERMINIZATIONS; determinization++) {
+    const after = trial.playTurn(another, determinization)
     seat = rules.toMove(after)
     if (rules.isOver(after) || seat === rules.toMove(state)) return undefined
-    const before = sense.facts.map((fact) => fact.of(after, seat))
+    const before = adapter.countables.map((countable) => countable.of(after, seat))
     if (trial.playRole() !== role) continue
     times++
-    for (const [index, fact] of sense.facts.entries())
-      gains[index] += fact.of(after, seat) - before[index]
+    for (const [index, countable] of adapter.countables.entries())
+      gains[index] += countable.of(after, seat) - before[index]
   }
-  return times > WORLDS / 2 ? { seat, gains: gains.map((gain) => gain / times) } : undefined
+  return times > DETERMINIZATIONS / 2
+    ? { seat, gains: gains.map((gain) => gain / times) }
+    : undefined
 }

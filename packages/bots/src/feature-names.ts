@@ -12,6 +12,11 @@ export class FeatureNames {
     return first
   }
 
+  /** A feature that stands for itself; returns its number. */
+  one(name: string): number {
+    return this.all.push(name) - 1
+  }
+
   /** Features that stand for themselves: their numbers by name. */
   named<Name extends string>(names: readonly Name[]): Readonly<Record<Name, number>> {
     const first = this.all.length

@@ -1,8 +1,9 @@
 /**
- * What a move would bring: it is played in a world in which everything the seat cannot know is drawn anew, and what
- * follows is decided by everybody's sense. Exact up to the next decision, a guess where others are free.
+ * What a move would bring: it is played in a determinization in which everything the seat cannot know is drawn anew, and what
+ * follows is decided by everybody's heuristics. Exact up to the next decision, a guess where others are free.
  */
 import {
+  determinizationOf,
   type Foreseen,
   type Game,
   type GameState,
@@ -10,30 +11,29 @@ import {
   playAloud,
   seedRng,
   stepAloud,
-  worldOf,
 } from '@doubloon/engine'
-import type { Sense } from './sense.ts'
+import type { BotAdapter } from './bot-adapter.ts'
 
-/** Decisions imagined at most; no phase has as many. */
+/** Decisions foreseen at most; no phase has as many. */
 const MOST_DECISIONS = 300
 
 /** The legal move of a waiting seat, and what follows; the same move always gets the same answer. */
 export function foresee<S extends GameState, T extends GameTypes>(
   game: Game<S, T>,
-  sense: Sense<S>,
+  adapter: BotAdapter<S>,
   move: string,
   seat = game.toMove,
 ): Foreseen<T> {
   const { rules } = game
-  const world = worldOf(game, seat, SEED)
+  const determinization = determinizationOf(game, seat, SEED)
   const dice = new Uint32Array(4)
   seedRng(dice, SEED)
-  const events = playAloud(rules, world, move)
+  const events = playAloud(rules, determinization, move)
   const phase = [...events]
-  const { state, moves } = world
+  const { state, moves } = determinization
   for (let i = 0; i < MOST_DECISIONS; i++) {
-    if (rules.isOver(state) || sense.isRoleChoice(state)) break
-    phase.push(...stepAloud(rules, world, sense.pick(state, moves, dice)))
+    if (rules.isOver(state) || adapter.isRoleChoice(state)) break
+    phase.push(...stepAloud(rules, determinization, adapter.pick(state, moves, dice)))
   }
   return {
     events: seenBy(game, seat, events),
@@ -41,7 +41,7 @@ export function foresee<S extends GameState, T extends GameTypes>(
   }
 }
 
-/** One world for all moves of a decision, so that they can be compared. */
+/** One determinization for all moves of a decision, so that they can be compared. */
 const SEED = 'foreseen'
 
 function seenBy<S extends GameState, T extends GameTypes>(

@@ -1,34 +1,35 @@
 /** Takes the move after which it stands best, one step ahead. Plays like a sensible player at a club. */
 import type { GameState } from '@doubloon/engine'
 import type { Answer, Bot, Task, Weighed } from './bot.ts'
-import { oneStepAhead, WORLDS } from './one-step.ts'
-import type { Look } from './outcome.ts'
+import { DETERMINIZATIONS, oneStepAhead } from './one-step.ts'
+import type { Evaluation } from './outcome.ts'
 
 export const greedy: Bot = {
   name: 'greedy',
   about: 'tries every move one step ahead and takes the one after which it stands best',
-  answer: (task) => bestOf(task, 'by reckoning'),
+  answer: (task) => bestOf(task, 'heuristic'),
 }
 
-/** Does the same, but judges by experience. */
-export const experienced: Bot = {
-  name: 'experienced',
-  about: 'tries every move one step ahead and judges what follows by experience of many games',
-  look: 'by experience',
-  answer: (task) => bestOf(task, 'by experience'),
+/** Does the same, but evaluates by the small net of its game. */
+export const smallNetGreedy: Bot = {
+  name: 'small-net-greedy',
+  about:
+    'tries every move one step ahead and evaluates what follows by a small net fitted to many games',
+  evaluation: 'small net',
+  answer: (task) => bestOf(task, 'small net'),
 }
 
-function bestOf<S extends GameState>(task: Task<S>, look: Look): Answer {
+function bestOf<S extends GameState>(task: Task<S>, evaluation: Evaluation): Answer {
   const seat = task.rules.toMove(task.state)
-  const tried = oneStepAhead(task, look).sort((a, b) => b.shares[seat] - a.shares[seat])
+  const tried = oneStepAhead(task, evaluation).sort((a, b) => b.shares[seat] - a.shares[seat])
   const weighed = tried.map(
-    ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: WORLDS }),
+    ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: DETERMINIZATIONS }),
   )
   const [best] = tried
   return {
     step: best.step,
     shares: Array.from(best.shares),
     weighed,
-    iterations: WORLDS * tried.length,
+    iterations: DETERMINIZATIONS * tried.length,
   }
 }

@@ -10,7 +10,7 @@ export const LEVELS: readonly Bot[] = [
   ...QUICK_LEVELS,
   withSolver(
     withNet(
-      searcher('master', 'judges by experience too, but thinks ahead for up to a second', GUIDED),
+      searcher('master', 'evaluates by a net too, but thinks ahead for up to a second', GUIDED),
       'search',
     ),
   ),

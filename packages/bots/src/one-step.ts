@@ -1,14 +1,14 @@
 /**
- * One step ahead: a move is tried, the turn finished by sense (a role with its whole phase), and the position that
- * follows judged, in a few worlds so that one lucky card does not decide. Experience is of positions in which a role is
+ * One step ahead: a move is tried, the turn finished by heuristics (a role with its whole phase), and the position that
+ * follows evaluated, in a few determinizations so that one lucky card does not decide. The small net was fitted to positions in which a role is
  * to be chosen, so with it the whole phase is finished.
  */
-import { type GameState, imagine, MoveList, seedRng } from '@doubloon/engine'
+import { determinize, type GameState, MoveList, seedRng } from '@doubloon/engine'
 import type { Task } from './bot.ts'
-import { expectedShares, type Look, nearShares } from './outcome.ts'
+import { type Evaluation, expectedShares, sharesByMargin } from './outcome.ts'
 
-/** Worlds a move is tried in. */
-export const WORLDS = 4
+/** Determinizations a move is tried in. */
+export const DETERMINIZATIONS = 4
 
 /** A move and the shares in the victory, by seat, that may be expected after it. */
 export interface Tried {
@@ -16,25 +16,29 @@ export interface Tried {
   readonly shares: Float64Array
 }
 
-/** Every move that is offered, tried in the same worlds; in the order of the offers. */
+/** Every move that is offered, tried in the same determinizations; in the order of the offers. */
 export function oneStepAhead<S extends GameState>(
   task: Task<S>,
-  look: Look = 'by reckoning',
-  worlds = WORLDS,
+  evaluation: Evaluation = 'heuristic',
+  determinizations = DETERMINIZATIONS,
 ): Tried[] {
   const { rules, state } = task
   const moves = new MoveList(rules.moveCount)
   rules.offers(state, moves)
   const trial = new Trial(task)
-  return moves
-    .toArray()
-    .map((step) => ({ step, shares: meanShares(task, { look, worlds }, trial, step) }))
+  return moves.toArray().map((step) => ({
+    step,
+    shares: meanShares(task, { evaluation, determinizations }, trial, step),
+  }))
 }
 
-/** What follows a step, on average over the worlds. */
+/** What follows a step, on average over the determinizations. */
 function meanShares<S extends GameState>(
-  { rules, sense, state }: Task<S>,
-  { look, worlds }: { readonly look: Look; readonly worlds: number },
+  { rules, adapter, state }: Task<S>,
+  {
+    evaluation,
+    determinizations,
+  }: { readonly evaluation: Evaluation; readonly determinizations: number },
   trial: Trial<S>,
   step: number,
 ): Float64Array {
@@ -42,17 +46,17 @@ function meanShares<S extends GameState>(
   const observer = rules.toMove(state)
   const sum = new Float64Array(seats)
   const shares = new Float64Array(seats)
-  for (let world = 0; world < worlds; world++) {
-    const turn = trial.playTurn(step, world)
-    const after = look === 'by experience' ? trial.finishPhase() : turn
-    if (rules.isOver(after)) nearShares(rules, after, shares)
-    else expectedShares(sense, after, look, observer, shares)
-    for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / worlds
+  for (let determinization = 0; determinization < determinizations; determinization++) {
+    const turn = trial.playTurn(step, determinization)
+    const after = evaluation === 'small net' ? trial.finishPhase() : turn
+    if (rules.isOver(after)) sharesByMargin(rules, after, shares)
+    else expectedShares(adapter, after, evaluation, observer, shares)
+    for (let seat = 0; seat < seats; seat++) sum[seat] += shares[seat] / determinizations
   }
   return sum
 }
 
-/** Moves of a task tried one after the other, each in the same worlds. Its one state is overwritten by the next try. */
+/** Moves of a task tried one after the other, each in the same determinizations. Its one state is overwritten by the next try. */
 export class Trial<S extends GameState> {
   readonly #task: Task<S>
   readonly #seat: number
@@ -63,25 +67,25 @@ export class Trial<S extends GameState> {
   readonly #dice = new Uint32Array(4)
 
   constructor(task: Task<S>) {
-    const { rules, sense, state } = task
+    const { rules, adapter, state } = task
     this.#task = task
     this.#seat = rules.toMove(state)
-    this.#isRole = sense.isRoleChoice(state)
+    this.#isRole = adapter.isRoleChoice(state)
     this.#after = rules.newState()
     this.#moves = new MoveList(rules.moveCount)
   }
 
-  /** Plays the step in a world, and the rest of the turn; a role with its whole phase. */
-  playTurn(step: number, world: number): S {
-    const { rules, sense, state, seed } = this.#task
+  /** Plays the step in a determinization, and the rest of the turn; a role with its whole phase. */
+  playTurn(step: number, determinization: number): S {
+    const { rules, adapter, state, seed } = this.#task
     const after = this.#after
-    seedRng(this.#rng, `${seed} ${world}`)
-    seedRng(this.#dice, `${seed} ${world} dice`)
-    imagine(rules, state, this.#seat, this.#rng, after)
+    seedRng(this.#rng, `${seed} ${determinization}`)
+    seedRng(this.#dice, `${seed} ${determinization} dice`)
+    determinize(rules, state, this.#seat, this.#rng, after)
     rules.play(after, step, this.#moves)
     while (
       this.#moves.length > 0 &&
-      !sense.isRoleChoice(after) &&
+      !adapter.isRoleChoice(after) &&
       (this.#isRole || rules.toMove(after) === this.#seat)
     )
       this.#playOn()
@@ -90,7 +94,7 @@ export class Trial<S extends GameState> {
 
   /** Goes on until the next role is to be chosen. */
   finishPhase(): S {
-    while (this.#moves.length > 0 && !this.#task.sense.isRoleChoice(this.#after)) this.#playOn()
+    while (this.#moves.length > 0 && !this.#task.adapter.isRoleChoice(this.#after)) this.#playOn()
     return this.#after
   }
 
@@ -103,7 +107,7 @@ export class Trial<S extends GameState> {
   }
 
   #playOn(): number {
-    const step = this.#task.sense.pick(this.#after, this.#moves, this.#dice)
+    const step = this.#task.adapter.pick(this.#after, this.#moves, this.#dice)
     this.#task.rules.play(this.#after, step, this.#moves)
     return step
   }

@@ -1,6 +1,6 @@
 /** How a game went, or is expected to go, as shares in the victory by seat. */
 import type { FastRules, GameState } from '@doubloon/engine'
-import type { Sense } from './sense.ts'
+import type { BotAdapter } from './bot-adapter.ts'
 
 /** Writes the shares of a finished game into `shares`: a shared victory is shared. */
 export function finalShares<S extends GameState>(
@@ -14,22 +14,24 @@ export function finalShares<S extends GameState>(
   for (let seat = 0; seat < shares.length; seat++) shares[seat] = ((winners >> seat) & 1) / count
 }
 
-/** How a look at an unfinished game comes to shares: by the points to be expected and how sure they are, or by experience. */
-export type Look = 'by reckoning' | 'by experience'
+/** How an unfinished game is evaluated: by the points to be expected and how sure they are, or by a small net. */
+export type Evaluation = 'heuristic' | 'small net'
 
 /** Writes the shares that the observer expects of an unfinished game. */
 export function expectedShares<S extends GameState>(
-  sense: Sense<S>,
+  adapter: BotAdapter<S>,
   s: S,
-  look: Look,
+  evaluation: Evaluation,
   observer: number,
   shares: Float64Array,
 ): void {
-  const isReckoned = look === 'by reckoning'
-  const spread = isReckoned ? sense.spread(s) : 1
+  const isHeuristic = evaluation === 'heuristic'
+  const spread = isHeuristic ? adapter.spread(s) : 1
   let best = Number.NEGATIVE_INFINITY
   for (let seat = 0; seat < shares.length; seat++) {
-    shares[seat] = isReckoned ? sense.worth(s, seat) : sense.judge(s, seat, observer)
+    shares[seat] = isHeuristic
+      ? adapter.expectedScore(s, seat)
+      : adapter.smallNetValue(s, seat, observer)
     best = Math.max(best, shares[seat])
   }
   let sum = 0
@@ -46,7 +48,7 @@ const BY_NEARNESS = 0.001
 const NEAR = 4
 
 /** Writes the shares of a finished game; among lost games the narrower ones are better. */
-export function nearShares<S extends GameState>(
+export function sharesByMargin<S extends GameState>(
   rules: FastRules<S, never>,
   s: S,
   shares: Float64Array,

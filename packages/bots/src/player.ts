@@ -1,7 +1,7 @@
-/** Lets bots play: each decision in a world of its seat's own, never in the true state. */
-import { type FastRules, type GameState, imagine, MoveList, seedRng } from '@doubloon/engine'
+/** Lets bots play: each decision in a determinization of its seat's own, never in the true state. */
+import { determinize, type FastRules, type GameState, MoveList, seedRng } from '@doubloon/engine'
 import type { Bot, Budget } from './bot.ts'
-import type { Sense } from './sense.ts'
+import type { BotAdapter } from './bot-adapter.ts'
 
 /** A bot with the time it gets for a move. */
 export interface Player {
@@ -12,7 +12,7 @@ export interface Player {
 /** A game to be played by bots. */
 export interface Match<S extends GameState, Options> {
   readonly rules: FastRules<S, Options>
-  readonly sense: Sense<S>
+  readonly adapter: BotAdapter<S>
   readonly options: Options
   readonly seed: string
   /** By seat. */
@@ -38,9 +38,9 @@ export function playMatch<S extends GameState, Options>(
   match: Match<S, Options>,
   onEnd?: (s: S) => void,
 ): Played {
-  const { rules, sense, options, seed, players, now } = match
+  const { rules, adapter, options, seed, players, now } = match
   const state = rules.newState()
-  const world = rules.newState()
+  const determinization = rules.newState()
   const moves = new MoveList(rules.moveCount)
   const rng = new Uint32Array(4)
   const decisions = players.map(() => 0)
@@ -53,8 +53,8 @@ export function playMatch<S extends GameState, Options>(
     const own = `${seed} ${decision}`
     const before = now()
     seedRng(rng, own)
-    const imagined = imagine(rules, state, seat, rng, world)
-    const { step } = bot.answer({ rules, sense, state: imagined, seed: own, budget, now })
+    const determinized = determinize(rules, state, seat, rng, determinization)
+    const { step } = bot.answer({ rules, adapter, state: determinized, seed: own, budget, now })
     milliseconds[seat] += now() - before
     decisions[seat]++
     if (!moves.includes(step)) throw new Error(`${bot.name} played an illegal move`)
@@ -67,7 +67,7 @@ export function playMatch<S extends GameState, Options>(
   return {
     totals: seats.map((seat) => rules.total(state, seat)),
     shares: seats.map((seat) => ((winners >> seat) & 1) / won),
-    rounds: sense.round(state),
+    rounds: adapter.round(state),
     first,
     decisions,
     milliseconds,

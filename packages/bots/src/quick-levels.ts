@@ -1,10 +1,10 @@
 /**
- * The levels that answer at once, the weakest first. The strongest of them judges by the game's value net where it has one, else by
- * the smaller net of its sense (ADR 0015). They need no search, so that who plays against them need not fetch one.
+ * The levels that answer at once, the weakest first. The strongest of them evaluates by the game's value net where it has one, else by
+ * the smaller net of its heuristics (ADR 0015). They need no search, so that who plays against them need not fetch one.
  */
 import type { Bot } from './bot.ts'
-import { experienced, greedy } from './greedy.ts'
-import { tempered } from './temper.ts'
+import { greedy, smallNetGreedy } from './greedy.ts'
+import { weakened } from './weakness.ts'
 import { withNet } from './with-net.ts'
 
 const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, about })
@@ -13,21 +13,21 @@ export const QUICK_LEVELS: readonly Bot[] = [
   named(
     'novice',
     'counts what lies before it, and looks neither ahead nor at the others',
-    tempered(greedy, { sight: 0, regard: 0 }),
+    weakened(greedy, { sight: 0, regard: 0 }),
   ),
   named(
     'casual',
     'sees a little of what things will bring, and nothing of what a move gives to others',
-    tempered(greedy, { sight: 0.1, regard: 0 }),
+    weakened(greedy, { sight: 0.1, regard: 0 }),
   ),
   named(
     'club',
     'sees most of what things will bring, and little of what a move gives to others',
-    tempered(greedy, { sight: 0.6, regard: 0.2 }),
+    weakened(greedy, { sight: 0.6, regard: 0.2 }),
   ),
   named(
     'expert',
-    'tries every move one step ahead and judges what follows for all by experience of many games',
-    withNet(experienced, 'lookAhead'),
+    'tries every move one step ahead and evaluates what follows for all by a net fitted to many games',
+    withNet(smallNetGreedy, 'lookAhead'),
   ),
 ]

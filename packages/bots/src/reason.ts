@@ -5,7 +5,7 @@ export interface Reason {
   readonly code: ReasonCode
   readonly amount?: number
   readonly seat?: number
-  /** The name of a fact of the game. */
+  /** The name of a countable of the game. */
   readonly what?: string
 }
 

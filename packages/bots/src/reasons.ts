@@ -1,13 +1,13 @@
 /**
  * Why a move is good, in codes that can be said in any language. The move and the best other one are each tried one step
- * ahead and set against one another; what matters most comes first. Only the imagined state of the task is asked, and
+ * ahead and set against one another; what matters most comes first. Only the determinized state of the task is asked, and
  * the same task always gets the same reasons.
  */
 import { type GameState, MoveList } from '@doubloon/engine'
 import type { Answer, Task } from './bot.ts'
+import type { Countable } from './bot-adapter.ts'
 import { Consequences, rivalFor } from './consequences.ts'
 import type { Reason } from './reason.ts'
-import type { Fact } from './sense.ts'
 
 /** More than so many are not said. */
 const MOST = 3
@@ -52,7 +52,7 @@ class Comparison<S extends GameState> {
   constructor(task: Task<S>, step: number, other: number | undefined) {
     this.#task = task
     this.#seat = task.rules.toMove(task.state)
-    this.#isRole = task.sense.isRoleChoice(task.state)
+    this.#isRole = task.adapter.isRoleChoice(task.state)
     this.#step = step
     this.#other = other
     this.#after = new Consequences(task, step)
@@ -60,10 +60,10 @@ class Comparison<S extends GameState> {
   }
 
   reasons(): readonly Reason[] {
-    const { facts } = this.#task.sense
-    const own = facts.flatMap((fact, index) => [
-      ...this.#ofLying(fact),
-      ...this.#ofGain(fact, index),
+    const { countables } = this.#task.adapter
+    const own = countables.flatMap((countable, index) => [
+      ...this.#ofLying(countable),
+      ...this.#ofGain(countable, index),
     ])
     const most = Math.max(0, ...own.map(({ points }) => points))
     // What happens to others is a reason only where it outweighs what the mover gets.
@@ -76,42 +76,45 @@ class Comparison<S extends GameState> {
 
   #ofEnd(): readonly Argument[] {
     const { endsAhead, lead } = this.#after
-    const isSettled = this.#task.sense.isEnding(this.#task.state)
+    const isSettled = this.#task.adapter.isEnding(this.#task.state)
     if (isSettled || endsAhead - (this.#afterOther?.endsAhead ?? 0) < NOTABLE) return []
     const amount = Math.round(lead)
     return [{ points: Number.POSITIVE_INFINITY, reasons: [{ code: 'ends-game', amount }] }]
   }
 
-  #ofLying(fact: Fact<S>): readonly Argument[] {
-    const amount = this.#lying(fact, this.#step)
-    if (amount <= this.#lying(fact, this.#other)) return []
-    return [argument(fact, { code: 'takes-lying', amount })]
+  #ofLying(countable: Countable<S>): readonly Argument[] {
+    const amount = this.#lying(countable, this.#step)
+    if (amount <= this.#lying(countable, this.#other)) return []
+    return [argument(countable, { code: 'takes-lying', amount })]
   }
 
-  /** What the mover gets of a fact by the turn, else by the phase, or need not give, if the other move is worse. */
-  #ofGain(fact: Fact<S>, index: number): readonly Argument[] {
+  /** What the mover gets of a countable by the turn, else by the phase, or need not give, if the other move is worse. */
+  #ofGain(countable: Countable<S>, index: number): readonly Argument[] {
     for (const span of SPANS) {
-      const gain = this.#gain(span, fact, index)
-      if (gain >= NOTABLE && gain - this.#gainElse(span, fact, index) >= NOTABLE)
-        return [argument(fact, { code: 'gains', amount: gain }, ...this.#gainOfOthers(index, gain))]
+      const gain = this.#gain(span, countable, index)
+      if (gain >= NOTABLE && gain - this.#gainElse(span, countable, index) >= NOTABLE)
+        return [
+          argument(countable, { code: 'gains', amount: gain }, ...this.#gainOfOthers(index, gain)),
+        ]
     }
     const amount =
-      Math.min(0, this.#gain('byPhase', fact, index)) - this.#gainElse('byPhase', fact, index)
+      Math.min(0, this.#gain('byPhase', countable, index)) -
+      this.#gainElse('byPhase', countable, index)
     // Who takes another role saves nothing: the phase that costs may still come.
-    return this.#isRole || amount < NOTABLE ? [] : [argument(fact, { code: 'saves', amount })]
+    return this.#isRole || amount < NOTABLE ? [] : [argument(countable, { code: 'saves', amount })]
   }
 
-  /** Of a fact, beside what lies there to be taken. */
-  #gain(span: Span, fact: Fact<S>, index: number): number {
-    return this.#after[span][index][this.#seat] - this.#lying(fact, this.#step)
+  /** Of a countable, beside what lies there to be taken. */
+  #gain(span: Span, countable: Countable<S>, index: number): number {
+    return this.#after[span][index][this.#seat] - this.#lying(countable, this.#step)
   }
 
-  #gainElse(span: Span, fact: Fact<S>, index: number): number {
+  #gainElse(span: Span, countable: Countable<S>, index: number): number {
     const gain = this.#afterOther?.[span][index][this.#seat] ?? 0
-    return gain - this.#lying(fact, this.#other)
+    return gain - this.#lying(countable, this.#other)
   }
 
-  /** How much of a fact the role brings to the others, if the mover gets more. */
+  /** How much of a countable the role brings to the others, if the mover gets more. */
   #gainOfOthers(index: number, gain: number): readonly Counted[] {
     if (!this.#isRole) return []
     const seat = this.#mostAmongOthers(this.#after.byTurn[index])
@@ -121,16 +124,16 @@ class Comparison<S extends GameState> {
 
   /** The most that the other move would have brought to somebody else in this phase. */
   #ofDenial(): readonly Argument[] {
-    const { facts } = this.#task.sense
+    const { countables } = this.#task.adapter
     const afterOther = this.#afterOther
     if (afterOther === undefined) return []
     return weightiest(
-      facts.map((fact, index) => {
+      countables.map((countable, index) => {
         const missed = afterOther.byPhase[index].map(
           (gain, seat) => Math.max(0, gain) - Math.max(0, this.#after.byPhase[index][seat]),
         )
         const seat = this.#mostAmongOthers(missed)
-        return argument(fact, { code: 'denies', amount: missed[seat], seat })
+        return argument(countable, { code: 'denies', amount: missed[seat], seat })
       }),
     )
   }
@@ -141,15 +144,15 @@ class Comparison<S extends GameState> {
     if (rival === undefined) return []
     const { seat, gains } = rival
     return weightiest(
-      this.#task.sense.facts.map((fact, index) => {
+      this.#task.adapter.countables.map((countable, index) => {
         const amount = gains[index] - Math.max(0, this.#after.byPhase[index][seat])
-        return argument(fact, { code: 'forestalls', amount, seat })
+        return argument(countable, { code: 'forestalls', amount, seat })
       }),
     )
   }
 
-  #lying(fact: Fact<S>, step: number | undefined): number {
-    return step === undefined ? 0 : (fact.lying?.(this.#task.state, step) ?? 0)
+  #lying(countable: Countable<S>, step: number | undefined): number {
+    return step === undefined ? 0 : (countable.lying?.(this.#task.state, step) ?? 0)
   }
 
   #mostAmongOthers(bySeat: Float64Array): number {
@@ -160,13 +163,13 @@ class Comparison<S extends GameState> {
   }
 }
 
-/** Reasons of one fact; the first of them gives the weight. */
+/** Reasons of one countable; the first of them gives the weight. */
 function argument<S extends GameState>(
-  { what, worth }: Fact<S>,
+  { what, points }: Countable<S>,
   ...counted: readonly Counted[]
 ): Argument {
   const reasons = counted.map((it) => ({ ...it, what, amount: Math.round(it.amount) }))
-  return { points: worth * counted[0].amount, reasons }
+  return { points: points * counted[0].amount, reasons }
 }
 
 /** The weightiest argument, if it amounts to anything. */

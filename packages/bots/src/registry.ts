@@ -1,14 +1,14 @@
 /** All bots by name, and what they know of each game. */
 import { accept, type GameState, type Result, refuse } from '@doubloon/engine'
-import type { Bot, Budget, NetSense } from './bot.ts'
-import { experienced, greedy } from './greedy.ts'
+import type { Bot, Budget, NetAdapter } from './bot.ts'
+import type { BotAdapter } from './bot-adapter.ts'
+import { greedy, smallNetGreedy } from './greedy.ts'
 import { LEVELS } from './levels.ts'
 import { netGreedy, puct } from './net/bots.ts'
 import type { Player } from './player.ts'
-import { puertoRicoSense } from './puerto-rico/sense.ts'
+import { puertoRicoBotAdapter } from './puerto-rico/adapter.ts'
 import { randomBot } from './random.ts'
-import { sanJuanSense } from './san-juan/sense.ts'
-import type { Sense } from './sense.ts'
+import { sanJuanBotAdapter } from './san-juan/adapter.ts'
 import { flat, roleUct, uct, uctGreedy, uctRound } from './uct.ts'
 import { withSolver } from './with-solver.ts'
 
@@ -16,7 +16,7 @@ import { withSolver } from './with-solver.ts'
 export const REFERENCES: readonly Bot[] = [
   randomBot,
   greedy,
-  experienced,
+  smallNetGreedy,
   ...[flat, uct, uctRound, uctGreedy, roleUct].map(withSolver),
   netGreedy,
   withSolver(puct),
@@ -25,13 +25,13 @@ export const REFERENCES: readonly Bot[] = [
 /** Everybody who plays. */
 export const BOTS: readonly Bot[] = [...REFERENCES, ...LEVELS]
 
-const SENSES: readonly Sense<GameState>[] = [puertoRicoSense, sanJuanSense]
+const SENSES: readonly BotAdapter<GameState>[] = [puertoRicoBotAdapter, sanJuanBotAdapter]
 
 /** What bots know of a game; the state of the rules of that game fits it. */
-export function senseOf<S extends GameState>(game: string): NetSense<S> {
-  const sense = SENSES.find(({ rules }) => rules.game === game)
-  if (sense === undefined) throw new Error(`bots know nothing of ${game}`)
-  return sense as NetSense<S>
+export function botAdapterOf<S extends GameState>(game: string): NetAdapter<S> {
+  const adapter = SENSES.find(({ rules }) => rules.game === game)
+  if (adapter === undefined) throw new Error(`bots know nothing of ${game}`)
+  return adapter as NetAdapter<S>
 }
 
 /** `uct-greedy:1s`, `uct:2000i`, `greedy`: a bot by its name, with the budget for a move if one is given. */

@@ -1,7 +1,7 @@
 /** Search by playing futures. Styles differ in what is searched, how futures are played and where they stop (ADR 0010). */
 import type { GameState } from '@doubloon/engine'
 import type { Answer, Budget, Task } from './bot.ts'
-import type { Style } from './style.ts'
+import type { SearchOptions } from './search-options.ts'
 import { Walk } from './walk.ts'
 
 /** Time is looked at once in so many iterations. */
@@ -19,9 +19,9 @@ interface Searching {
 }
 
 /** Thinks about a task in a style. */
-export function search<S extends GameState>(task: Task<S>, style: Style): Answer {
-  const walk = new Walk(task, style)
-  return think(task, walk, style.usual, task.now())
+export function search<S extends GameState>(task: Task<S>, options: SearchOptions): Answer {
+  const walk = new Walk(task, options)
+  return think(task, walk, options.usual, task.now())
 }
 
 /** Goes on until the budget is spent, or more thinking could not or would hardly change the answer. */
@@ -49,10 +49,10 @@ export function think<S extends GameState>(
 }
 
 /** The limits of a task; infinite where there is none. */
-function limitsOf<S extends GameState>({ budget, sense, state }: Task<S>, usual: Budget) {
+function limitsOf<S extends GameState>({ budget, adapter, state }: Task<S>, usual: Budget) {
   const isOpen = budget.milliseconds === undefined && budget.iterations === undefined
   const limits = isOpen ? usual : budget
-  const part = sense.isContinued(state) ? FOR_LATER_STEPS : 1
+  const part = adapter.isContinued(state) ? FOR_LATER_STEPS : 1
   return {
     milliseconds: (limits.milliseconds ?? Number.POSITIVE_INFINITY) * part,
     iterations: Math.ceil((limits.iterations ?? Number.POSITIVE_INFINITY) * part),

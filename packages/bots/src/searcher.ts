@@ -1,9 +1,9 @@
 /** A bot that searches in a style. */
 import type { Bot } from './bot.ts'
 import { search } from './search.ts'
-import type { Style } from './style.ts'
+import type { SearchOptions } from './search-options.ts'
 
-export function searcher(name: string, about: string, style: Style): Bot {
-  const { look = 'by reckoning' } = style
-  return { name, about, look, answer: (task) => search(task, style) }
+export function searcher(name: string, about: string, options: SearchOptions): Bot {
+  const { evaluation = 'heuristic' } = options
+  return { name, about, evaluation, answer: (task) => search(task, options) }
 }

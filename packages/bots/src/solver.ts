@@ -37,9 +37,9 @@ export function solve<S extends GameState>(
   task: Task<S>,
   limits: SolverLimits,
 ): Solved | undefined {
-  const { sense, state } = task
-  if (sense.endgame === undefined || !sense.isEnding(state)) return undefined
-  return new Solver(task, sense.endgame, limits).answer()
+  const { adapter, state } = task
+  if (adapter.endgame === undefined || !adapter.isEnding(state)) return undefined
+  return new Solver(task, adapter.endgame, limits).answer()
 }
 
 /** A position on the way from the root, and what is known of it. */

@@ -1,18 +1,18 @@
 /**
- * A bot on its way through a whole move. Bots take their time for each step; a move of many steps may last no longer than
+ * A bot on its way through a composite move. Bots take their time for each step; a move of many steps may last no longer than
  * one of a single step. So the bot's clock runs faster and faster, and its usual time need not be known here.
  */
-import type { GameState, GameTypes, Rules, World } from '@doubloon/engine'
+import type { Determinization, GameState, GameTypes, Rules } from '@doubloon/engine'
 import type { Answer, Budget, Task } from './bot.ts'
+import type { BotAdapter } from './bot-adapter.ts'
 import type { Player } from './player.ts'
 import { explain } from './reasons.ts'
-import type { Sense } from './sense.ts'
 
 /** How fast the clock runs at the first of several steps, and how much faster with each one that follows. */
 const FIRST_PACE = 2
 const SPEEDING_UP = 4 / 3
 
-/** The clock, and limits for the whole move. */
+/** The clock, and limits for the composite move. */
 export interface Time {
   /** Milliseconds since some moment. */
   readonly now: () => number
@@ -24,7 +24,7 @@ export interface Time {
 
 export class Thinker<S extends GameState, T extends GameTypes> {
   readonly #rules: Rules<S, T>
-  readonly #sense: Sense<S>
+  readonly #adapter: BotAdapter<S>
   readonly #player: Player
   readonly #seed: string
   readonly #budget: Budget
@@ -33,10 +33,16 @@ export class Thinker<S extends GameState, T extends GameTypes> {
   #steps = 0
   #pace = 1
 
-  constructor(rules: Rules<S, T>, sense: Sense<S>, player: Player, seed: string, time: Time) {
+  constructor(
+    rules: Rules<S, T>,
+    adapter: BotAdapter<S>,
+    player: Player,
+    seed: string,
+    time: Time,
+  ) {
     const { now, milliseconds, most = Number.POSITIVE_INFINITY } = time
     this.#rules = rules
-    this.#sense = sense
+    this.#adapter = adapter
     this.#player = player
     this.#seed = seed
     this.#budget = { ...player.budget, ...(milliseconds !== undefined && { milliseconds }) }
@@ -45,15 +51,15 @@ export class Thinker<S extends GameState, T extends GameTypes> {
   }
 
   /** The bot's answer to the next step; the first one with reasons. */
-  answer(world: World<S>): Answer {
+  answer(determinization: Determinization<S>): Answer {
     if (this.#steps > 0) this.#pace *= SPEEDING_UP
-    else if (this.#isComposite(world)) this.#pace = FIRST_PACE
+    else if (this.#isComposite(determinization)) this.#pace = FIRST_PACE
     const pace = this.#pace
     const isFirst = this.#steps === 0
     const task: Task<S> = {
       rules: this.#rules,
-      sense: this.#sense,
-      state: world.state,
+      adapter: this.#adapter,
+      state: determinization.state,
       seed: `${this.#seed} ${this.#steps++}`,
       budget: this.#budget,
       now: () => this.#now() * pace,
@@ -64,7 +70,7 @@ export class Thinker<S extends GameState, T extends GameTypes> {
   }
 
   /** Whether more steps may follow. */
-  #isComposite({ moves }: World<S>): boolean {
-    return moves.toArray().some((step) => this.#rules.wholes.isPart(step))
+  #isComposite({ moves }: Determinization<S>): boolean {
+    return moves.toArray().some((step) => this.#rules.composites.isPart(step))
   }
 }

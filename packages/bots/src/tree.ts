@@ -11,7 +11,7 @@ export class Tree {
   visits: Int32Array
   /** How often its step was legal when its parent was visited. */
   chances: Int32Array
-  /** The step that the game's sense would make here; −1 as long as it was not asked. */
+  /** The step that the game's heuristics would make here; −1 as long as it was not asked. */
   favourite: Int32Array
   /** Sums of shares in the victory, by node and seat. */
   sums: Float64Array

@@ -4,12 +4,12 @@
  */
 import { type FastRules, type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { Answer, Task, Weighed } from './bot.ts'
-import { firstLook } from './first-look.ts'
-import { expectedShares, nearShares } from './outcome.ts'
-import type { Sense } from './sense.ts'
-import type { Style } from './style.ts'
+import type { BotAdapter } from './bot-adapter.ts'
+import { Determinizations } from './determinizations.ts'
+import { expectedShares, sharesByMargin } from './outcome.ts'
+import { priorsOf } from './priors.ts'
+import type { SearchOptions } from './search-options.ts'
 import { Tree } from './tree.ts'
-import { Worlds } from './worlds.ts'
 
 /** Standard errors between two moves from which on the better one is taken as such, and visits before that is asked. */
 const CLEARLY = 3
@@ -18,13 +18,13 @@ const VISITS_AT_LEAST = 256
 const USUAL_VARIANCE = 0.02
 const USUAL_COUNTS = 4
 
-/** The part of the trust that the sense's own move gets below the root. */
+/** The part of the trust that the heuristics' own move gets below the root. */
 const FAVOURED = 0.5
 
 export class Walk<S extends GameState> {
   readonly #rules: FastRules<S, never>
-  readonly #sense: Sense<S>
-  readonly #style: Style
+  readonly #adapter: BotAdapter<S>
+  readonly #options: SearchOptions
   readonly #root: S
   readonly #seat: number
   readonly #lastRound: number
@@ -33,7 +33,7 @@ export class Walk<S extends GameState> {
   readonly #offers: MoveList
   readonly #moves: MoveList
   readonly #tree: Tree
-  readonly #worlds: Worlds
+  readonly #determinizations: Determinizations
   readonly #dice = new Uint32Array(4)
   readonly #rng = new Uint32Array(4)
   readonly #shares: Float64Array
@@ -43,39 +43,39 @@ export class Walk<S extends GameState> {
   /** Sums of squares of the mover's shares after each move at hand, by step. */
   readonly #squares: Float64Array
   /** How good the moves at hand look one step ahead, by step, as parts of 1. */
-  readonly #firstLook: Float64Array
+  readonly #priorsOf: Float64Array
 
-  constructor(task: Task<S>, style: Style) {
-    const { rules, sense, state, seed } = task
+  constructor(task: Task<S>, options: SearchOptions) {
+    const { rules, adapter, state, seed } = task
     const seats = rules.players(state)
     this.#rules = rules
-    this.#sense = sense
-    this.#style = style
+    this.#adapter = adapter
+    this.#options = options
     this.#root = state
     this.#seat = rules.toMove(state)
-    this.#lastRound = sense.round(state) + (style.rounds ?? Number.POSITIVE_INFINITY)
+    this.#lastRound = adapter.round(state) + (options.rounds ?? Number.POSITIVE_INFINITY)
     this.#state = rules.newState()
     this.#offers = new MoveList(rules.moveCount)
     rules.offers(state, this.#offers)
     this.#moves = new MoveList(rules.moveCount)
     this.#tree = new Tree(seats)
-    this.#worlds = new Worlds(seed)
+    this.#determinizations = new Determinizations(seed)
     seedRng(this.#dice, seed)
     this.#shares = new Float64Array(seats)
     this.#childOf = new Int32Array(rules.moveCount)
     this.#squares = new Float64Array(rules.moveCount)
-    this.#firstLook = style.guided ? firstLook(task, style.look) : new Float64Array()
+    this.#priorsOf = options.guided ? priorsOf(task, options.evaluation) : new Float64Array()
   }
 
   /**
    * One future: down the tree, one step further, played out, and remembered. The nth visit of every move at hand is in
-   * the nth world, so that moves are compared and not worlds.
+   * the nth determinization, so that moves are compared and not determinizations.
    */
   visit(): void {
     this.#moves.copyFrom(this.#offers)
     const size = this.#tree.size
     const first = this.#selectChild(Tree.ROOT, this.#seat)
-    this.#worlds.choose(this.#tree.visits[first], this.#rng)
+    this.#determinizations.choose(this.#tree.visits[first], this.#rng)
     this.#state.copyFrom(this.#root)
     this.#rules.resample(this.#state, this.#seat, this.#rng)
     this.#path.length = 0
@@ -83,25 +83,25 @@ export class Walk<S extends GameState> {
     this.#goTo(first)
     if (this.#tree.size === size) this.#descend(first)
     this.#playOut()
-    if (this.#rules.isOver(this.#state)) nearShares(this.#rules, this.#state, this.#shares)
-    else this.#look()
+    if (this.#rules.isOver(this.#state)) sharesByMargin(this.#rules, this.#state, this.#shares)
+    else this.#evaluate()
     for (const node of this.#path) this.#tree.record(node, this.#shares)
     this.#squares[this.#tree.move[first]] += this.#shares[this.#seat] ** 2
   }
 
-  /** Judges a future that is not over. */
-  #look(): void {
-    const { look = 'by reckoning' } = this.#style
-    expectedShares(this.#sense, this.#state, look, this.#seat, this.#shares)
+  /** Evaluates a future that is not over. */
+  #evaluate(): void {
+    const { evaluation = 'heuristic' } = this.#options
+    expectedShares(this.#adapter, this.#state, evaluation, this.#seat, this.#shares)
   }
 
   /** Follows the tree from a node until a step is new. */
   #descend(from: number): void {
-    const { depth = Number.POSITIVE_INFINITY } = this.#style
+    const { depth = Number.POSITIVE_INFINITY } = this.#options
     let node = from
     while (this.#moves.length > 0 && this.#path.length <= depth && !this.#isBeyond()) {
-      if (this.#isLeftToSense()) {
-        this.#play(this.#sense.pick(this.#state, this.#moves, this.#dice))
+      if (this.#isLeftToHeuristics()) {
+        this.#play(this.#adapter.pick(this.#state, this.#moves, this.#dice))
         continue
       }
       const size = this.#tree.size
@@ -117,9 +117,9 @@ export class Walk<S extends GameState> {
   }
 
   /** Whether a decision below the root is no node of the tree. */
-  #isLeftToSense(): boolean {
-    const { rolesOnly = false } = this.#style
-    return rolesOnly && !this.#sense.isRoleChoice(this.#state)
+  #isLeftToHeuristics(): boolean {
+    const { rolesOnly = false } = this.#options
+    return rolesOnly && !this.#adapter.isRoleChoice(this.#state)
   }
 
   /** The child to go to, new or known. */
@@ -127,7 +127,7 @@ export class Walk<S extends GameState> {
     const tree = this.#tree
     for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
       this.#childOf[tree.move[child]] = child + 1
-    const selected = this.#style.guided
+    const selected = this.#options.guided
       ? this.#selectGuided(node, mover)
       : this.#selectByTrying(node, mover)
     for (let child = tree.firstChild(node); child >= 0; child = tree.nextSibling(child))
@@ -150,7 +150,7 @@ export class Walk<S extends GameState> {
       }
       tree.chances[child]++
       const doubt = Math.sqrt(Math.log(tree.chances[child]) / tree.visits[child])
-      const promise = tree.mean(child, mover) + this.#style.exploration * doubt
+      const promise = tree.mean(child, mover) + this.#options.exploration * doubt
       if (promise > bestPromise) {
         best = child
         bestPromise = promise
@@ -168,17 +168,17 @@ export class Walk<S extends GameState> {
     const moves = this.#moves
     const atRoot = node === Tree.ROOT
     if (!atRoot && tree.favourite[node] < 0)
-      tree.favourite[node] = this.#sense.pick(this.#state, moves, this.#dice)
+      tree.favourite[node] = this.#adapter.pick(this.#state, moves, this.#dice)
     const favourite = tree.favourite[node]
     const others = (1 - FAVOURED) / Math.max(1, moves.length - 1)
-    const weight = this.#style.exploration * Math.sqrt(tree.visits[node] + 1)
+    const weight = this.#options.exploration * Math.sqrt(tree.visits[node] + 1)
     const usual = tree.mean(node, mover)
     let best = moves.at(0)
     let bestPromise = Number.NEGATIVE_INFINITY
     for (let i = 0; i < moves.length; i++) {
       const step = moves.at(i)
       const child = this.#childOf[step] - 1
-      const prior = atRoot ? this.#firstLook[step] : step === favourite ? FAVOURED : others
+      const prior = atRoot ? this.#priorsOf[step] : step === favourite ? FAVOURED : others
       const promise =
         child < 0
           ? usual + weight * prior
@@ -193,11 +193,11 @@ export class Walk<S extends GameState> {
   }
 
   #playOut(): void {
-    const byAnybody = this.#style.playouts === 'random'
+    const byAnybody = this.#options.rolloutPolicy === 'random'
     while (this.#moves.length > 0 && !this.#isBeyond()) {
       const step = byAnybody
         ? this.#moves.at(random(this.#dice, this.#moves.length))
-        : this.#sense.pick(this.#state, this.#moves, this.#dice)
+        : this.#adapter.pick(this.#state, this.#moves, this.#dice)
       this.#play(step)
     }
   }
@@ -208,7 +208,7 @@ export class Walk<S extends GameState> {
 
   /** Whether the future has gone far enough. */
   #isBeyond(): boolean {
-    return this.#sense.round(this.#state) > this.#lastRound
+    return this.#adapter.round(this.#state) > this.#lastRound
   }
 
   /** Whether no other move can be tried more often than the present first in so many iterations. */

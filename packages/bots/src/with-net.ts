@@ -1,6 +1,6 @@
-/** A bot that plays by the value net of the game, where it has one; else as it is. */
+/** A bot that plays by the value net of the game, where it has one that is stronger so; else as it is. */
 import type { Bot, NetPlay } from './bot.ts'
 
 export function withNet(bot: Bot, way: keyof Omit<NetPlay<never>, 'evaluator'>): Bot {
-  return { ...bot, answer: (task) => task.sense.net?.[way](task) ?? bot.answer(task) }
+  return { ...bot, answer: (task) => task.adapter.net?.[way]?.(task) ?? bot.answer(task) }
 }

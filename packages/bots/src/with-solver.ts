@@ -17,8 +17,8 @@ export function withSolver(bot: Bot): Bot {
     about: `${bot.about}; plays the last round exactly if it can`,
 
     answer<S extends GameState>(task: Task<S>): Answer {
-      const { sense, state } = task
-      if (sense.endgame === undefined || !sense.isEnding(state)) return bot.answer(task)
+      const { adapter, state } = task
+      if (adapter.endgame === undefined || !adapter.isEnding(state)) return bot.answer(task)
       const before = task.now()
       const solved = solve(task, limitsOf(task))
       if (solved !== undefined) {

@@ -1,10 +1,17 @@
 /** What every bot promises: legal moves, no peeking, the same answer for the same seed, an end when told. */
-import { type GameState, imagine, MoveList, orThrow, type Rules, seedRng } from '@doubloon/engine'
+import {
+  determinize,
+  type GameState,
+  MoveList,
+  orThrow,
+  type Rules,
+  seedRng,
+} from '@doubloon/engine'
 import { type State as PuertoRico, type PuertoRicoTypes, puertoRico } from '@doubloon/puerto-rico'
 import { type State as SanJuan, type SanJuanTypes, sanJuan } from '@doubloon/san-juan'
 import { Chance } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
-import { type Answer, BOTS, type Bot, senseOf, type Task } from '../src/index.ts'
+import { type Answer, BOTS, type Bot, botAdapterOf, type Task } from '../src/index.ts'
 
 const ITERATIONS = 60
 
@@ -31,17 +38,23 @@ function generator(seed: string): Uint32Array {
   return rng
 }
 
-/** What a bot answers at the table in this state, which it only sees as an imagined one. */
+/** What a bot answers at the table in this state, which it only sees as a determinized one. */
 function answerAt<S extends GameState>(
   bot: Bot,
   rules: Task<S>['rules'],
   s: S,
   more: Partial<Task<S>> = {},
 ): Answer {
-  const state = imagine(rules, s, rules.toMove(s), generator('world'), rules.newState())
+  const state = determinize(
+    rules,
+    s,
+    rules.toMove(s),
+    generator('determinization'),
+    rules.newState(),
+  )
   return bot.answer({
     rules,
-    sense: senseOf<S>(rules.game),
+    adapter: botAdapterOf<S>(rules.game),
     state,
     seed: 'bot',
     budget: { iterations: ITERATIONS },
@@ -75,7 +88,7 @@ describe.each(BOTS)('$name', (bot) => {
     'does not peek at %s: tables that look the same get the same answer',
     (_, rules, states) => {
       for (const s of states) {
-        const other = imagine(
+        const other = determinize(
           rules,
           s,
           rules.toMove(s),
@@ -127,8 +140,8 @@ test('a bot that is given the true state does not compile', () => {
   const cheat = (bot: Bot, s: SanJuan) =>
     bot.answer({
       rules: sanJuan as unknown as Task<SanJuan>['rules'],
-      sense: senseOf<SanJuan>('san-juan'),
-      // @ts-expect-error: only an imagined state may be thought in
+      adapter: botAdapterOf<SanJuan>('san-juan'),
+      // @ts-expect-error: only a determinized state may be thought in
       state: s,
       seed: '',
       budget: {},

@@ -4,9 +4,9 @@ import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
 import { Chance } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
-import { advise, foresee, LEVELS, senseOf } from '../src/index.ts'
+import { advise, botAdapterOf, foresee, LEVELS } from '../src/index.ts'
 
-const sense = senseOf(puertoRico.game)
+const adapter = botAdapterOf(puertoRico.game)
 const seats = [
   { doubloons: 6, island: { corn: 2 }, workers: { corn: 2 } },
   { island: { corn: 1 }, workers: { corn: 1 }, goods: { corn: 1 } },
@@ -19,25 +19,25 @@ test('up to the next decision it is what happens where chance has no say', () =>
   const game = table()
   for (const move of ['choose craftsman', 'choose builder', 'choose trader', 'choose prospector'])
     if (game.check(move).ok)
-      expect(foresee(game, sense, move).events).toEqual(orThrow(game.play(move)).events)
+      expect(foresee(game, adapter, move).events).toEqual(orThrow(game.play(move)).events)
 })
 
 test('the phase is played to its end, everybody choosing sensibly', () => {
-  const { events, phase } = foresee(table(), sense, 'choose captain')
+  const { events, phase } = foresee(table(), adapter, 'choose captain')
   expect(phase.slice(0, events.length)).toEqual(events)
   const types = phase.map(({ type }) => type)
   expect(types).toEqual(expect.arrayContaining(['roleTaken', 'loaded', 'vpGained']))
   expect(types).not.toContain('governorPassed')
-  const builder = foresee(table(), sense, 'choose builder').phase
+  const builder = foresee(table(), adapter, 'choose builder').phase
   expect(builder).toEqual(
     expect.arrayContaining([expect.objectContaining({ type: 'built', seat: 0 })]),
   )
 })
 
-test('whole moves of several steps are foreseen as one', () => {
+test('composite moves of several steps are foreseen as one', () => {
   const mat = { island: { corn: 2, indigo: 2 }, buildings: { indigoPlant: 0 }, sanJuan: 3 }
   const game = table({ seats: [mat, {}, {}], turn: { decision: 'D-MAYOR-PLACE', seat: 0 } })
-  const { events } = foresee(game, sense, 'place corn 1, indigo 1, indigo plant 1')
+  const { events } = foresee(game, adapter, 'place corn 1, indigo 1, indigo plant 1')
   expect(events.flatMap((it) => (it.type === 'moved' ? [it.move] : []))).toEqual([
     'put 1 on corn',
     'put 1 on indigo',
@@ -52,13 +52,13 @@ test('a waiting seat that is not asked first can look ahead as well', () => {
     seats: [mat, mat, {}],
     turn: { decision: 'D-MAYOR-PLACE', seat: 0 },
   })
-  const { events } = foresee(game, sense, 'place indigo 2', 1)
+  const { events } = foresee(game, adapter, 'place indigo 2', 1)
   expect(events[0]).toMatchObject({ type: 'moved', seat: 1 })
 })
 
 test('the same move has the same future, and no future tells what is hidden', () => {
   const chance = new Chance('futures')
-  const sight = senseOf(sanJuan.game)
+  const sight = botAdapterOf(sanJuan.game)
   let game = orThrow(Game.start(sanJuan, { players: 3 }, 'futures'))
   for (let n = 0; n < 60 && !game.over; n++) {
     const [first] = game.offers(1e5) ?? []
@@ -72,7 +72,7 @@ test('the same move has the same future, and no future tells what is hidden', ()
   }
 })
 
-test('advice is a whole move that can be played, in no more time than there is', () => {
+test('advice is a composite move that can be played, in no more time than there is', () => {
   let time = 0
   const now = () => time++
   let game = orThrow(Game.start(puertoRico, { players: 3 }, 'advice'))
@@ -80,13 +80,13 @@ test('advice is a whole move that can be played, in no more time than there is',
   const master = LEVELS.at(-1)
   if (novice === undefined || master === undefined) throw new Error('there are levels')
   for (let n = 0; n < 12; n++) {
-    const { move, shares, reasons } = advise(game, sense, { bot: novice, budget: {} }, `${n}`, {
+    const { move, shares, reasons } = advise(game, adapter, { bot: novice, budget: {} }, `${n}`, {
       now,
     })
     expect([shares.length, reasons.length > 0, splitLine(move).seat]).toEqual([3, true, undefined])
     game = orThrow(game.play(move))
   }
   time = 0
-  advise(game, sense, { bot: master, budget: {} }, 'quick', { now, most: 50 })
+  advise(game, adapter, { bot: master, budget: {} }, 'quick', { now, most: 50 })
   expect(time).toBeLessThan(60)
 })

@@ -2,11 +2,11 @@
  * Bots keep nothing from one call to the next: whoever else thinks in the same process, before, after or in the middle of a
  * thought, changes no move. In one process run the seats of a table, the hints for people and several tables of a server.
  */
-import { type GameState, imagine, MoveList, orThrow, seedRng } from '@doubloon/engine'
+import { determinize, type GameState, MoveList, orThrow, seedRng } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
-import { parsePlayer, senseOf, type Task } from '../src/index.ts'
+import { botAdapterOf, parsePlayer, type Task } from '../src/index.ts'
 
 type Rules = Task<GameState>['rules']
 
@@ -30,7 +30,7 @@ const DECISIONS = 50
 /** Plays a game; what is yielded are the steps. */
 function* play({ rules, raw, player }: Table): Generator<number> {
   const { bot, budget } = orThrow(parsePlayer(player))
-  const sense = senseOf<GameState>(rules.game)
+  const adapter = botAdapterOf<GameState>(rules.game)
   const state = rules.newState()
   const moves = new MoveList(rules.moveCount)
   const rng = new Uint32Array(4)
@@ -38,8 +38,8 @@ function* play({ rules, raw, player }: Table): Generator<number> {
   for (let decision = 0; moves.length > 0 && decision < DECISIONS; decision++) {
     const seed = `${player} ${decision}`
     seedRng(rng, seed)
-    const imagined = imagine(rules, state, rules.toMove(state), rng, rules.newState())
-    const { step } = bot.answer({ rules, sense, state: imagined, seed, budget, now: () => 0 })
+    const determinized = determinize(rules, state, rules.toMove(state), rng, rules.newState())
+    const { step } = bot.answer({ rules, adapter, state: determinized, seed, budget, now: () => 0 })
     yield step
     rules.play(state, step, moves)
   }
@@ -74,7 +74,7 @@ test('tables in one process that take turns are played as each of them alone', (
 
 /** Positions of a game that quick moves play. */
 function positions(rules: Rules, raw: object, seed: string): readonly GameState[] {
-  const sense = senseOf<GameState>(rules.game)
+  const adapter = botAdapterOf<GameState>(rules.game)
   const s = rules.newState()
   const moves = new MoveList(rules.moveCount)
   const dice = new Uint32Array(4)
@@ -85,21 +85,21 @@ function positions(rules: Rules, raw: object, seed: string): readonly GameState[
     const kept = rules.newState()
     kept.copyFrom(s)
     found.push(kept)
-    rules.play(s, sense.pick(s, moves, dice), moves)
+    rules.play(s, adapter.pick(s, moves, dice), moves)
   }
   return found
 }
 
 /** Everything that a search asks of a position: the quick move and both evaluations of every seat. */
 function answers(rules: Rules, s: GameState, offers: MoveList): readonly number[] {
-  const sense = senseOf<GameState>(rules.game)
+  const adapter = botAdapterOf<GameState>(rules.game)
   const dice = new Uint32Array(4)
   seedRng(dice, 'answers')
   const seats = Array.from({ length: rules.players(s) }, (_, seat) => seat)
   return [
-    sense.pick(s, offers, dice),
-    ...seats.map((seat) => sense.worth(s, seat)),
-    ...seats.map((seat) => sense.judge(s, seat, 0)),
+    adapter.pick(s, offers, dice),
+    ...seats.map((seat) => adapter.expectedScore(s, seat)),
+    ...seats.map((seat) => adapter.smallNetValue(s, seat, 0)),
   ]
 }
 

@@ -1,61 +1,32 @@
-/** Value nets: their file, their arithmetic, what they see, and the search that asks them. */
-import { Fingerprint, imagine, MoveList, orThrow, random, seedRng } from '@doubloon/engine'
+/** Value nets: their file, their arithmetic, what they see of Puerto Rico, and the search that asks them. */
+import { determinize, Fingerprint, MoveList, random, seedRng } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { MAX_PLAYERS, ROLES_N, type State } from '@doubloon/puerto-rico/fast'
 import { describe, expect, test } from 'vitest'
-import { senseOf, type Task } from '../src/index.ts'
+import { botAdapterOf, type Task } from '../src/index.ts'
 import { Evaluator } from '../src/net/evaluator.ts'
 import { FeatureList } from '../src/net/feature-list.ts'
 import { ArrayKernel, type Kernel, kernelOf } from '../src/net/kernel.ts'
 import { fromBase64, namesMark, readNet } from '../src/net/net-file.ts'
 import { Puct } from '../src/net/puct.ts'
-import { describedPuertoRico, FEATURE_NAMES } from '../src/net/puerto-rico/described.ts'
+import { puertoRicoEncoder } from '../src/net/puerto-rico/encoder.ts'
 import { MOST_FEATURES } from '../src/net/puerto-rico/features.ts'
 import { WEIGHTS } from '../src/net/puerto-rico/weights.ts'
 import { OWN, OWN_NAMES, SHARED, SHARED_NAMES } from '../src/net/puerto-rico/words.ts'
+import { type Choice, judged, type Pick, roleChoices } from './net-positions.ts'
 
-const sense = senseOf<State>('puerto-rico')
+const adapter = botAdapterOf<State>('puerto-rico')
 
-interface Choice {
-  readonly state: State
-  readonly moves: MoveList
-}
+const anything: Pick<State> = (_, moves, dice) => moves.at(random(dice, moves.length))
 
-type Pick = (s: State, moves: MoveList, dice: Uint32Array) => number
-const anything: Pick = (_, moves, dice) => moves.at(random(dice, moves.length))
+/** Every number of players with every set of buildings. */
+const GAMES = [2, 3, 4, 5].flatMap((players) =>
+  ['base', 'all31', 'randomSet', 'draft'].map((buildings) => ({ players, buildings })),
+)
 
-/** The role choices of games with every number of players and every set of buildings. */
-function roleChoices(deals: number, pick: Pick): readonly Choice[] {
-  const found: Choice[] = []
-  const s = puertoRico.newState()
-  const moves = new MoveList(puertoRico.moveCount)
-  const dice = new Uint32Array(4)
-  for (const players of [2, 3, 4, 5])
-    for (const buildings of ['base', 'all31', 'randomSet', 'draft'])
-      for (let deal = 0; deal < deals; deal++) {
-        const options = orThrow(puertoRico.parseOptions({ players, buildings }))
-        seedRng(dice, `net ${deal}`)
-        puertoRico.setUp(s, options, `net ${deal}`, moves)
-        while (moves.length > 0) {
-          if (sense.isRoleChoice(s)) found.push(copied(s, moves))
-          puertoRico.play(s, pick(s, moves, dice), moves)
-        }
-      }
-  return found
-}
-
-function copied(s: State, offers: MoveList): Choice {
-  const state = puertoRico.newState()
-  const moves = new MoveList(puertoRico.moveCount)
-  state.copyFrom(s)
-  moves.copyFrom(offers)
-  return { state, moves }
-}
-
-const file = readNet(fromBase64(WEIGHTS), FEATURE_NAMES)
 const evaluatorWith = (makeKernel: (bytes: number) => Kernel) =>
-  new Evaluator(describedPuertoRico(), file, makeKernel)
-const choices = roleChoices(4, (s, moves, dice) => sense.pick(s, moves, dice))
+  new Evaluator(puertoRicoEncoder(), fromBase64(WEIGHTS), makeKernel)
+const choices = roleChoices<State>('puerto-rico', GAMES, 4, adapter.pick)
 
 describe('arithmetic', () => {
   test('WebAssembly and its twin give the same bits on thousands of positions', () => {
@@ -63,11 +34,10 @@ describe('arithmetic', () => {
     const twin = evaluatorWith((bytes) => new ArrayKernel(bytes))
     expect(kernelOf(1)).not.toBeInstanceOf(ArrayKernel)
     expect(choices.length).toBeGreaterThan(3000)
-    for (const { state, moves } of choices)
-      expect(judged(quick, state, moves)).toEqual(judged(twin, state, moves))
+    for (const choice of choices) expect(judgedBy(quick, choice)).toEqual(judgedBy(twin, choice))
   })
 
-  test('a small net, reckoned by hand', () => {
+  test('a small net, counted by hand', () => {
     const kernel = new ArrayKernel(4096)
     const numbers = new Float32Array(kernel.memory)
     const entries = new Int32Array(kernel.memory)
@@ -83,26 +53,23 @@ describe('arithmetic', () => {
     expect(kernel.sumAboveZero(0, 128, 128)).toBe(32)
   })
 
-  test('shares are parts of one, and so is the trust in roles', () => {
+  test('shares are parts of one, and so is the priors in roles', () => {
     const evaluator = evaluatorWith(kernelOf)
-    for (const { state, moves } of choices.slice(0, 200)) {
-      const { shares, trust } = judged(evaluator, state, moves)
+    for (const choice of choices.slice(0, 200)) {
+      const { shares, priors } = judgedBy(evaluator, choice)
       expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1)
-      expect(trust.reduce((a, b) => a + b)).toBeCloseTo(1)
+      expect(priors.reduce((a, b) => a + b)).toBeCloseTo(1)
     }
   })
 })
 
-function judged(evaluator: Evaluator<State>, state: State, moves: MoveList) {
-  const shares = new Float64Array(state.players)
-  const trust = new Float64Array(moves.length)
-  evaluator.evaluateChoices(state, moves, shares, trust)
-  return { shares: Array.from(shares), trust: Array.from(trust) }
+function judgedBy(evaluator: Evaluator<State>, choice: Choice<State>) {
+  return judged(evaluator, choice, choice.state.players, choice.state.seat)
 }
 
 describe('features', () => {
   const out = new FeatureList(MOST_FEATURES, MAX_PLAYERS)
-  const game = describedPuertoRico()
+  const game = puertoRicoEncoder()
 
   test('every feature has its own name', () => {
     expect(new Set(OWN_NAMES).size).toBe(OWN_NAMES.length)
@@ -111,7 +78,7 @@ describe('features', () => {
 
   test('there is room for all, each is said once, and every amount is a byte', () => {
     for (const { state } of choices) {
-      game.describe(state, out)
+      game.describe(state, state.seat, out)
       expect(out.seats).toBe(state.players)
       expect(out.size).toBeLessThanOrEqual(MOST_FEATURES)
       for (let seat = 0; seat < state.players; seat++) {
@@ -127,7 +94,7 @@ describe('features', () => {
 
   test('the seat to move comes first, the others follow in turn', () => {
     for (const { state } of choices.slice(0, 300)) {
-      game.describe(state, out)
+      game.describe(state, state.seat, out)
       for (let distance = 0; distance < state.players; distance++) {
         const seat = (state.seat + distance) % state.players
         expect(saidOf(distance, OWN.doubloons)).toBe(state.doubloons[seat])
@@ -137,7 +104,7 @@ describe('features', () => {
 
   test('every free role is said to be free, and no other', () => {
     for (const { state, moves } of choices.slice(0, 300)) {
-      game.describe(state, out)
+      game.describe(state, state.seat, out)
       for (let role = 0; role < ROLES_N; role++) {
         const isFree = moves.includes(game.firstChoice + role)
         expect(saidOf(state.players, SHARED.roleFree + role)).toBe(isFree ? 1 : 0)
@@ -197,8 +164,8 @@ describe('PUCT', () => {
   function taskOf(state: State, seed: string): Task<State> {
     const rng = new Uint32Array(4)
     seedRng(rng, seed)
-    const own = imagine(puertoRico, state, state.seat, rng, puertoRico.newState())
-    return { rules: puertoRico, sense, state: own, seed, budget: {}, now: () => 0 }
+    const own = determinize(puertoRico, state, state.seat, rng, puertoRico.newState())
+    return { rules: puertoRico, adapter, state: own, seed, budget: {}, now: () => 0 }
   }
 
   function searched(state: State, seed: string, visits: number) {
@@ -221,13 +188,13 @@ describe('PUCT', () => {
     const moves = new MoveList(puertoRico.moveCount)
     const other = new MoveList(puertoRico.moveCount)
     for (const { state } of choices.filter((_, i) => i % 17 === 0)) {
-      const worlds = ['one', 'another'].map((seed) => taskOf(state, seed).state)
+      const determinizations = ['one', 'another'].map((seed) => taskOf(state, seed).state)
       const dice = new Uint32Array(4)
       seedRng(dice, 'roles')
-      puertoRico.offers(worlds[0], moves)
+      puertoRico.offers(determinizations[0], moves)
       const role = moves.at(random(dice, moves.length))
-      finish(worlds[0], role, moves)
-      finish(worlds[1], role, other)
+      finish(determinizations[0], role, moves)
+      finish(determinizations[1], role, other)
       if (moves.length > 0 && other.length > 0) expect(other.toArray()).toEqual(moves.toArray())
     }
   })
@@ -236,8 +203,8 @@ describe('PUCT', () => {
     const dice = new Uint32Array(4)
     seedRng(dice, 'finish')
     puertoRico.play(s, role, moves)
-    while (moves.length > 0 && !sense.isRoleChoice(s))
-      puertoRico.play(s, sense.pick(s, moves, dice), moves)
+    while (moves.length > 0 && !adapter.isRoleChoice(s))
+      puertoRico.play(s, adapter.pick(s, moves, dice), moves)
   }
 })
 
@@ -251,8 +218,9 @@ describe('the net that bots play with', () => {
       ({ state }, i) => choices[i + 1] === undefined || choices[i + 1].state.round < state.round,
     )
     const evaluator = evaluatorWith(kernelOf)
-    const known = last.filter(({ state, moves }) => {
-      const { shares } = judged(evaluator, state, moves)
+    const known = last.filter((choice) => {
+      const { shares } = judgedBy(evaluator, choice)
+      const { state } = choice
       const totals = shares.map((_, seat) => puertoRico.total(state, seat))
       const ahead = shares.indexOf(Math.max(...shares))
       return totals[ahead] > Math.max(...totals) - 4
@@ -261,13 +229,13 @@ describe('the net that bots play with', () => {
     expect(known.length / last.length).toBeGreaterThan(0.85)
   })
 
-  /** If this fails, what the sense reckons has changed: the net no longer sees what it was trained on, and plays worse. */
+  /** If this fails, what the heuristics count has changed: the net no longer sees what it was trained on, and plays worse. */
   test('sees positions as it did in training', () => {
     const out = new FeatureList(MOST_FEATURES, MAX_PLAYERS)
-    const game = describedPuertoRico()
+    const game = puertoRicoEncoder()
     const print = new Fingerprint()
-    for (const { state } of roleChoices(1, anything)) {
-      game.describe(state, out)
+    for (const { state } of roleChoices('puerto-rico', GAMES, 1, anything)) {
+      game.describe(state, state.seat, out)
       print.add(Uint8Array.from(out.which.subarray(0, out.size)))
       print.add(out.amount.subarray(0, out.size))
     }

@@ -1,22 +1,33 @@
 /** Why a move is good, where it is plain to people; and that telling it betrays nothing. */
-import { type GameState, imagine, MoveList, orThrow, type Rules, seedRng } from '@doubloon/engine'
+import {
+  determinize,
+  type GameState,
+  MoveList,
+  orThrow,
+  type Rules,
+  seedRng,
+} from '@doubloon/engine'
 import { type PuertoRicoTypes, puertoRico } from '@doubloon/puerto-rico'
 import { type SanJuanTypes, sanJuan } from '@doubloon/san-juan'
 import { Chance } from '@doubloon/testkit'
 import { describe, expect, test } from 'vitest'
 import { greedy } from '../src/greedy.ts'
-import { type Answer, explain, type Reason, senseOf, type Task } from '../src/index.ts'
+import { type Answer, botAdapterOf, explain, type Reason, type Task } from '../src/index.ts'
 
 type AnyRules<S extends GameState> = Rules<S, PuertoRicoTypes> | Rules<S, SanJuanTypes>
 
-/** The decision of whose turn it is, in a world of its own. */
-function taskAt<S extends GameState>(rules: AnyRules<S>, s: S, world = 'world'): Task<S> {
+/** The decision of whose turn it is, in a determinization of its own. */
+function taskAt<S extends GameState>(
+  rules: AnyRules<S>,
+  s: S,
+  determinization = 'determinization',
+): Task<S> {
   const rng = new Uint32Array(4)
-  seedRng(rng, world)
+  seedRng(rng, determinization)
   return {
     rules: rules as unknown as Task<S>['rules'],
-    sense: senseOf<S>(rules.game),
-    state: imagine(rules, s, rules.toMove(s), rng, rules.newState()),
+    adapter: botAdapterOf<S>(rules.game),
+    state: determinize(rules, s, rules.toMove(s), rng, rules.newState()),
     seed: 'why',
     budget: {},
     now: () => 0,
@@ -221,7 +232,7 @@ describe.each([
       expect(reasons.length).toBeGreaterThan(0)
       expect(reasons.length).toBeLessThanOrEqual(3)
       expect(explain(task, answer)).toEqual(reasons)
-      expect(explain(taskAt(rules, s, 'another world'), answer)).toEqual(reasons)
+      expect(explain(taskAt(rules, s, 'another determinization'), answer)).toEqual(reasons)
     }
   })
 

@@ -1,10 +1,10 @@
 /** The value nets: their arithmetic, their weights by name, and that an observer evaluates only what it sees. */
-import { type GameState, imagine, MoveList, orThrow, seedRng } from '@doubloon/engine'
+import { determinize, type GameState, MoveList, orThrow, seedRng } from '@doubloon/engine'
 import { BUILDINGS as OF_PUERTO_RICO, puertoRico } from '@doubloon/puerto-rico'
 import { BUILDINGS as OF_SAN_JUAN, sanJuan } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
 import { byBuilding } from '../src/by-building.ts'
-import { senseOf, type Task } from '../src/index.ts'
+import { botAdapterOf, type Task } from '../src/index.ts'
 import { PuertoRicoFeatures } from '../src/puerto-rico/features.ts'
 import { NET_WEIGHTS as WEIGHTS_OF_PUERTO_RICO } from '../src/puerto-rico/net-weights.ts'
 import { SanJuanFeatures } from '../src/san-juan/features.ts'
@@ -60,7 +60,7 @@ test('a table by building is not changed by a new building; a name that no build
 
 /** The positions of a sensible game in which a role is to be chosen. */
 function roleChoices(rules: Rules, options: object): readonly GameState[] {
-  const sense = senseOf<GameState>(rules.game)
+  const adapter = botAdapterOf<GameState>(rules.game)
   const s = rules.newState()
   const moves = new MoveList(rules.moveCount)
   const dice = new Uint32Array(4)
@@ -68,12 +68,12 @@ function roleChoices(rules: Rules, options: object): readonly GameState[] {
   seedRng(dice, 'judgement')
   rules.setUp(s, options as never, 'judgement', moves)
   while (moves.length > 0) {
-    if (sense.isRoleChoice(s)) {
+    if (adapter.isRoleChoice(s)) {
       const kept = rules.newState()
       kept.copyFrom(s)
       found.push(kept)
     }
-    rules.play(s, sense.pick(s, moves, dice), moves)
+    rules.play(s, adapter.pick(s, moves, dice), moves)
   }
   return found
 }
@@ -100,7 +100,7 @@ describe.each([
     weights: WEIGHTS_OF_SAN_JUAN,
   },
 ])('$title', ({ rules, found, keys, featuresFor, weights }) => {
-  const sense = senseOf<GameState>(rules.game)
+  const adapter = botAdapterOf<GameState>(rules.game)
   const features = featuresFor(keys)
 
   test('no two features have one name, and whatever is said in a game has weights', () => {
@@ -138,7 +138,7 @@ describe.each([
     for (const s of found)
       for (const seat of [0, 1, 2, 3])
         for (const observer of [0, 3])
-          expect(net.evaluate(s, seat, observer)).toBe(sense.judge(s, seat, observer))
+          expect(net.evaluate(s, seat, observer)).toBe(adapter.smallNetValue(s, seat, observer))
   })
 
   test('tables that look the same to an observer are judged the same', () => {
@@ -146,15 +146,17 @@ describe.each([
     seedRng(rng, 'another truth')
     for (const s of found)
       for (const observer of [0, 3]) {
-        const other = imagine(rules, s, observer, rng, rules.newState())
+        const other = determinize(rules, s, observer, rng, rules.newState())
         for (const seat of [0, 1, 2, 3])
-          expect(sense.judge(other, seat, observer)).toBe(sense.judge(s, seat, observer))
+          expect(adapter.smallNetValue(other, seat, observer)).toBe(
+            adapter.smallNetValue(s, seat, observer),
+          )
       }
   })
 
   test('by the last rounds the winner is mostly known', () => {
     const last = found.at(-1) as GameState
-    const judgements = [0, 1, 2, 3].map((seat) => sense.judge(last, seat, seat))
+    const judgements = [0, 1, 2, 3].map((seat) => adapter.smallNetValue(last, seat, seat))
     const totals = [0, 1, 2, 3].map((seat) => rules.total(last, seat))
     const ahead = judgements.indexOf(Math.max(...judgements))
     expect(totals[ahead]).toBeGreaterThan(Math.max(...totals) - 5)

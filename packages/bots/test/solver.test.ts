@@ -1,5 +1,12 @@
 /** The solver against a naive max^n that remembers nothing, forgets nothing and draws every tile by itself. */
-import { type Imagined, imagine, MoveList, orThrow, random, seedRng } from '@doubloon/engine'
+import {
+  type Determinized,
+  determinize,
+  MoveList,
+  orThrow,
+  random,
+  seedRng,
+} from '@doubloon/engine'
 import { type Options, puertoRico } from '@doubloon/puerto-rico'
 import { DRAW, DRAW_FIRST, fast, type State } from '@doubloon/puerto-rico/fast'
 import { sanJuan } from '@doubloon/san-juan'
@@ -7,8 +14,8 @@ import { fast as sanJuanFast } from '@doubloon/san-juan/fast'
 import { describe, expect, test } from 'vitest'
 import type { Task } from '../src/bot.ts'
 import { greedy } from '../src/greedy.ts'
-import { puertoRicoSense } from '../src/puerto-rico/sense.ts'
-import { sanJuanSense } from '../src/san-juan/sense.ts'
+import { puertoRicoBotAdapter } from '../src/puerto-rico/adapter.ts'
+import { sanJuanBotAdapter } from '../src/san-juan/adapter.ts'
 import { solve } from '../src/solver.ts'
 import { withSolver } from '../src/with-solver.ts'
 
@@ -42,13 +49,20 @@ function copyOf(s: State): State {
 
 function taskOf(s: State): Task<State> {
   const rng = new Uint32Array(4)
-  seedRng(rng, 'imagined')
-  const state: Imagined<State> = imagine(fast, s, fast.toMove(s), rng, fast.newState())
-  return { rules: fast, sense: puertoRicoSense, state, seed: 'solver', budget: {}, now: () => 0 }
+  seedRng(rng, 'determinized')
+  const state: Determinized<State> = determinize(fast, s, fast.toMove(s), rng, fast.newState())
+  return {
+    rules: fast,
+    adapter: puertoRicoBotAdapter,
+    state,
+    seed: 'solver',
+    budget: {},
+    now: () => 0,
+  }
 }
 
 /** All positions with a decision of a game whose end is triggered, as they come. */
-function lastDecisions(options: Options, seed: string, bySense: boolean): State[] {
+function lastDecisions(options: Options, seed: string, byHeuristics: boolean): State[] {
   const s = fast.newState()
   const moves = new MoveList(fast.moveCount)
   const dice = new Uint32Array(4)
@@ -57,8 +71,8 @@ function lastDecisions(options: Options, seed: string, bySense: boolean): State[
   fast.setUp(s, options, seed, moves)
   while (moves.length > 0) {
     if (s.endTriggers !== 0) found.push(copyOf(s))
-    const step = bySense
-      ? puertoRicoSense.pick(s, moves, dice)
+    const step = byHeuristics
+      ? puertoRicoBotAdapter.pick(s, moves, dice)
       : moves.at(random(dice, moves.length))
     fast.play(s, step, moves)
   }
@@ -155,15 +169,15 @@ describe('the solver equals a naive search', () => {
   let draws = 0
   for (const players of [2, 3, 4, 5])
     for (const more of [{}, EXPANSION])
-      for (const bySense of [true, false])
-        test(`${players} players, ${more === EXPANSION ? 'all' : 'base'} buildings, ${bySense ? 'sensible' : 'random'} games`, () => {
+      for (const byHeuristics of [true, false])
+        test(`${players} players, ${more === EXPANSION ? 'all' : 'base'} buildings, ${byHeuristics ? 'sensible' : 'random'} games`, () => {
           let here = 0
           for (let game = 0; here < 13; game++) {
             let inGame = 0
             for (const s of lastDecisions(
               optionsOf({ players, ...more }),
               `late ${game}`,
-              bySense,
+              byHeuristics,
             )) {
               const naive = new Naive()
               const expected = naive.solve(s)
@@ -212,8 +226,8 @@ describe('limits', () => {
     const other = sanJuanFast.newState()
     const options = orThrow(sanJuan.parseOptions({ players: 3 }))
     sanJuanFast.setUp(other, options, 'start', new MoveList(sanJuanFast.moveCount))
-    const state = imagine(sanJuanFast, other, 0, new Uint32Array(4), sanJuanFast.newState())
-    const task = { ...taskOf(s), rules: sanJuanFast, sense: sanJuanSense, state }
+    const state = determinize(sanJuanFast, other, 0, new Uint32Array(4), sanJuanFast.newState())
+    const task = { ...taskOf(s), rules: sanJuanFast, adapter: sanJuanBotAdapter, state }
     expect(solve(task, ENOUGH)).toBeUndefined()
   })
 })
@@ -227,8 +241,8 @@ describe('the answer', () => {
     const first = solve(task, ENOUGH)
     expect(Array.from(task.state.bytes)).toEqual(before)
     const other = fast.newState()
-    const imagined = imagine(fast, s, fast.toMove(s), Uint32Array.of(1, 2, 3, 4), other)
-    expect(solve({ ...task, state: imagined, seed: 'another' }, ENOUGH)).toEqual(first)
+    const determinized = determinize(fast, s, fast.toMove(s), Uint32Array.of(1, 2, 3, 4), other)
+    expect(solve({ ...task, state: determinized, seed: 'another' }, ENOUGH)).toEqual(first)
   })
 
   test('weighs every move, the best first', () => {

@@ -2,16 +2,17 @@
  * From words to steps and back: finds the legal move that a text or a typed move asks for, and lists what
  * could be asked for.
  */
+
+import { findComposite, listComposites } from './composites.ts'
 import { MoveList } from './move-list.ts'
 import { accept, type Result, refuse } from './result.ts'
 import type { GameTypes, Rules } from './rules.ts'
 import type { GameState } from './state.ts'
-import { findWhole, listWholes } from './whole.ts'
 
 /** A move as it may be handed in: notation, or typed. */
 export type MoveInput<T extends GameTypes> = string | T['move']
 
-/** One legal whole move in both forms: its notation, and typed. */
+/** One legal composite move in both forms: its notation, and typed. */
 export interface Offer<Move> {
   readonly text: string
   readonly move: Move
@@ -29,26 +30,30 @@ export function findMove<S extends GameState, T extends GameTypes>(
   s: S,
   move: MoveInput<T>,
 ): Result<Found> {
-  const { steps, wholes } = rules
+  const { steps, composites } = rules
   if (typeof move !== 'string' && (typeof move !== 'object' || move === null))
     return unknownMove(move)
   const step = typeof move === 'string' ? steps.fromText(move) : steps.fromTyped(move)
   if (step !== undefined) return findStep(rules, s, step)
-  const wanted = typeof move === 'string' ? wholes.fromText(s, move) : wholes.fromTyped(s, move)
+  const wanted =
+    typeof move === 'string' ? composites.fromText(s, move) : composites.fromTyped(s, move)
   if (wanted === undefined) return unknownMove(move)
-  const whole = findWhole(rules, s, wanted)
-  if (!whole.ok) return whole
-  return accept({ chosen: whole.value.chosen, text: moveOf(rules, s, whole.value.steps).text })
+  const composite = findComposite(rules, s, wanted)
+  if (!composite.ok) return composite
+  return accept({
+    chosen: composite.value.chosen,
+    text: moveOf(rules, s, composite.value.steps).text,
+  })
 }
 
-/** All whole moves; the next steps of a composite that has begun; undefined if there are more than `limit`. */
+/** All composite moves; the next steps of a composite that has begun; undefined if there are more than `limit`. */
 export function listOffers<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
   limit: number,
 ): readonly Offer<T['move']>[] | undefined {
-  if (rules.wholes.isMidway(s)) return stepsOf(rules, s).map((step) => stepOffer(rules, step))
-  return listWholes(rules, s, limit)?.map((whole) => moveOf(rules, s, whole.steps))
+  if (rules.composites.isMidway(s)) return stepsOf(rules, s).map((step) => stepOffer(rules, step))
+  return listComposites(rules, s, limit)?.map((composite) => moveOf(rules, s, composite.steps))
 }
 
 /** The canonical small steps of the pending decision. */
@@ -80,10 +85,10 @@ export function moveOf<S extends GameState, T extends GameTypes>(
   s: S,
   made: readonly number[],
 ): Offer<T['move']> {
-  const steps = [...(rules.wholes.forcedBefore?.(s) ?? []), ...made]
-  return steps.length === 1 && !rules.wholes.isPart(steps[0])
+  const steps = [...(rules.composites.forcedBefore?.(s) ?? []), ...made]
+  return steps.length === 1 && !rules.composites.isPart(steps[0])
     ? stepOffer(rules, steps[0])
-    : { text: rules.wholes.text(s, steps), move: rules.wholes.typed(steps) }
+    : { text: rules.composites.text(s, steps), move: rules.composites.typed(steps) }
 }
 
 function stepOffer<S extends GameState, T extends GameTypes>(

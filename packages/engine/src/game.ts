@@ -2,8 +2,9 @@
  * The friendly door: one immutable running game, typed and checked, over the same rules as the fast door.
  * `play` validates, copies, plays and returns a new Game; the state itself is only lent, to be read.
  */
+
+import { type Determinized, determinize } from './determinize.ts'
 import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
-import { type Imagined, imagine } from './imagined.ts'
 import { Journal } from './journal.ts'
 import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
@@ -13,7 +14,7 @@ import { seedRng } from './rng.ts'
 import type { GameTypes, Rules } from './rules.ts'
 import type { GameState } from './state.ts'
 
-/** More whole moves than this are described instead of listed. */
+/** More composite moves than this are described instead of listed. */
 export const OFFER_LIMIT = 500
 
 interface History {
@@ -111,7 +112,7 @@ export class Game<S extends GameState, T extends GameTypes> {
 
   /** Whether a composite decision has been begun in small steps and is not finished. */
   get midway(): boolean {
-    return this.rules.wholes.isMidway(this.#state)
+    return this.rules.composites.isMidway(this.#state)
   }
 
   get options(): T['options'] {
@@ -119,7 +120,7 @@ export class Game<S extends GameState, T extends GameTypes> {
   }
 
   /**
-   * All legal whole moves of a waiting seat; undefined if there are more than `limit`. Once a composite has
+   * All legal composite moves of a waiting seat; undefined if there are more than `limit`. Once a composite has
    * been begun in small steps, its next steps.
    */
   offers(limit = OFFER_LIMIT, seat = this.toMove): readonly Offer<T['move']>[] | undefined {
@@ -205,10 +206,10 @@ export class Game<S extends GameState, T extends GameTypes> {
   }
 
   /** A state for a bot in this seat: everything it cannot know is drawn anew. */
-  imagine(seat: number, seed: string): Imagined<S> {
+  determinize(seat: number, seed: string): Determinized<S> {
     const rng = new Uint32Array(4)
     seedRng(rng, seed)
-    return imagine(this.rules, this.#state, seat, rng, this.rules.newState())
+    return determinize(this.rules, this.#state, seat, rng, this.rules.newState())
   }
 
   /** Asks the state something, as an adapter does; whoever asks neither changes nor keeps it. */

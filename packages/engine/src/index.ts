@@ -2,21 +2,22 @@
 export type { GameAdapter } from './adapter.ts'
 export { bagSize, drawFrom } from './bag.ts'
 export { lowestBit, membersOf } from './bits.ts'
+export { stepsOfComposite } from './composites.ts'
+export {
+  type Choice,
+  type Determinization,
+  determinizationOf,
+  type Foreseen,
+  type Pending,
+  playAloud,
+  stepAloud,
+  walkComposite,
+} from './determinization.ts'
+export { type Determinized, determinize } from './determinize.ts'
 export { type EventOf, type EventTable, eventTable, type Moved } from './event-table.ts'
 export { type MoveInput, moveOf, type Offer } from './finding.ts'
 export { Game, OFFER_LIMIT } from './game.ts'
 export { Fingerprint } from './hash.ts'
-export {
-  type Bonus,
-  bonus,
-  eachQuestion,
-  maskOf,
-  type Permission,
-  permit,
-  type Question,
-  type WorkingRows,
-} from './hooks.ts'
-export { type Imagined, imagine } from './imagined.ts'
 export { Journal, MOVED } from './journal.ts'
 export * from './json-form.ts'
 export { splitLine } from './line.ts'
@@ -28,20 +29,31 @@ export {
   chanceInWords,
   layChance,
   optionsForm,
-  type Part,
+  type PositionPart,
+  positionSchemaOf,
   problem,
   readPositionBy,
 } from './position.ts'
+export {
+  type Bonus,
+  bonus,
+  eachQuestion,
+  maskOf,
+  type Permission,
+  permit,
+  type Question,
+  type WorkingRows,
+} from './questions.ts'
 export { checkSeed, type GameRecord, parseRecord } from './record.ts'
 export { accept, orThrow, type Refusal, type Result, refuse } from './result.ts'
 export { nextWord, random, seedRng } from './rng.ts'
 export {
+  type CompositeMoves,
   type FastRules,
   type GameTypes,
   type Rules,
   type StepWords,
   WATCHER,
-  type WholeMoves,
 } from './rules.ts'
 export {
   cardsHeld,
@@ -51,18 +63,7 @@ export {
   strangeTaker,
   strangeTaking,
 } from './seating.ts'
-export { leaders, ranked } from './standing.ts'
+export { type CommonScore, leaders, ranked } from './standing.ts'
 export { Fields, GameState, samePosition } from './state.ts'
 export { inWords, StepBook } from './step-book.ts'
 export { type CommonView, commonView } from './view.ts'
-export { stepsOfWhole } from './whole.ts'
-export {
-  type Choice,
-  type Foreseen,
-  type Pending,
-  playAloud,
-  stepAloud,
-  type World,
-  walkWhole,
-  worldOf,
-} from './world.ts'

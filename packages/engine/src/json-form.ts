@@ -23,7 +23,7 @@ export type Complete<T, Optional extends keyof T = never> = Readonly<
 >
 
 /** A whole number between two bounds. */
-export function whole(least: number, most: number): Form<number> {
+export function integer(least: number, most: number): Form<number> {
   return {
     schema: { type: 'integer', minimum: least, maximum: most },
     read(raw, path) {

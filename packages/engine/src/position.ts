@@ -2,14 +2,14 @@
  * Positions as JSON, the same in every game: a position is read by its form, then laid on an empty table part after part,
  * until one finds something wrong; and it carries the generator of all chance to come.
  */
-import { explained, type Form, matching, text } from './json-form.ts'
-import { MoveList } from './move-list.ts'
+import { explained, type Form, matching, type Schema, text } from './json-form.ts'
+import type { MoveList } from './move-list.ts'
 import type { Refusal, Result } from './result.ts'
 import { seedRng } from './rng.ts'
 import type { GameState } from './state.ts'
 
 /** Lays one part of a position on the table, or looks at what lies there; says what is wrong, if anything. */
-export type Part<S, Input> = (s: S, input: Input) => Refusal | undefined
+export type PositionPart<S, Input> = (s: S, input: Input) => Refusal | undefined
 
 /** A problem: its code, a sentence that says where and what to do, and the rule. */
 export function problem(code: string, message: string, rule: string): Refusal {
@@ -25,22 +25,22 @@ interface PositionInput {
 /** How the positions of a game are read. */
 interface Reading<S extends GameState, Input extends PositionInput, Options> {
   readonly form: Form<Input>
-  readonly parts: readonly Part<S, Input>[]
+  readonly parts: readonly PositionPart<S, Input>[]
   parseOptions(raw: object): Result<Options>
-  /** An empty table with these options. */
-  newState(options: Options): S
-  offerMoves(s: S, out: MoveList): void
+  setOptions(s: S, options: Options): void
+  offeredMoves(s: S): MoveList
   /** Plays on to the next real choice. */
   advance(s: S, out: MoveList): void
 }
 
 /**
- * Reads a position into a state, or says what is wrong first; the state is touched only if everything is right. The
- * players are as many as there are seats, unless the options say. Where nobody has a real choice, the rules play on.
+ * Reads a position on an empty table and from there into a state, which is touched only if everything is right; or says
+ * what is wrong first. The players are as many as there are seats, unless the options say. Where nobody has a real choice, the rules play on.
  */
 export function readPositionBy<S extends GameState, Input extends PositionInput, Options>(
   game: Reading<S, Input, Options>,
   raw: unknown,
+  empty: S,
   into: S,
 ): Result<Options> {
   const input = game.form.read(raw, '')
@@ -48,15 +48,14 @@ export function readPositionBy<S extends GameState, Input extends PositionInput,
   const { seats, options: said } = input.value
   const options = game.parseOptions({ ...(seats && { players: seats.length }), ...said })
   if (!options.ok) return options
-  const s = game.newState(options.value)
+  game.setOptions(empty, options.value)
   for (const part of game.parts) {
-    const error = part(s, input.value)
+    const error = part(empty, input.value)
     if (error !== undefined) return { ok: false, error }
   }
-  into.copyFrom(s)
-  const out = new MoveList()
-  game.offerMoves(into, out)
-  if (out.length < 2) game.advance(into, out)
+  into.copyFrom(empty)
+  const offers = game.offeredMoves(into)
+  if (offers.length < 2) game.advance(into, offers)
   return options
 }
 
@@ -74,6 +73,12 @@ export function optionsForm<T>(
       return options.ok ? { ok: true, value: raw as T } : options
     },
   }
+}
+
+/** The form of a game's positions as JSON Schema. */
+export function positionSchemaOf(game: string, form: Form<unknown>): Schema {
+  const $schema = 'https://json-schema.org/draft/2020-12/schema'
+  return { $schema, title: `A position of ${game}`, ...form.schema }
 }
 
 /** The generator in a position: its state, or a text to start it from. */

@@ -1,6 +1,6 @@
 /**
  * A record is all that is needed to play a game again: state, undo, replay, links and bug reports derive
- * from it. Its moves are lines of notation, wholes or small steps, in the order in which they were played.
+ * from it. Its moves are lines of notation, composites or small steps, in the order in which they were played.
  */
 import { accept, type Result, refuse } from './result.ts'
 

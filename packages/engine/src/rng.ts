@@ -1,6 +1,6 @@
 /**
  * The generator whose state lies in the game state (four 32-bit words, Chris Doty-Humphrey's sfc32).
- * The only randomness of the rules; whoever imagines futures uses another one (see `resample`).
+ * The only randomness of the rules; whoever looks into possible futures uses another one (see `resample`).
  */
 
 /** Fills the four words from a text: texts that differ give, for all practical purposes, different games. */

@@ -12,7 +12,7 @@ import type { GameState } from './state.ts'
 export interface GameTypes {
   /** Complete, checked options of a game. */
   options: object
-  /** A move in words: one small step or a whole composite decision. */
+  /** A move in words: one small step or a composite decision. */
   move: { readonly type: string }
   event: { readonly type: string }
   view: object
@@ -45,7 +45,7 @@ export interface FastRules<S extends GameState, Options> {
   /** The seats that win as it stands, as a set of bits. */
   winners(s: S): number
   /**
-   * Draws anew everything that the seat cannot know, with the generator of the one who imagines. View and
+   * Draws anew everything that the seat cannot know, with the generator of the one who determinizes. View and
    * offers of that seat stay the same; a decision of another seat may then have other moves, even just one.
    */
   resample(s: S, seat: number, rng: Uint32Array): void
@@ -61,29 +61,29 @@ export interface StepWords<Move> {
 
 /**
  * Composite decisions: to people one move (a placement, a payment), inside a canonical sequence of small
- * steps. Every whole is reached by exactly one path.
+ * steps. Every composite is reached by exactly one path.
  */
-export interface WholeMoves<S, Move> {
+export interface CompositeMoves<S, Move> {
   /** Whether the pending decision continues a composite that somebody has begun. */
   isMidway(s: S): boolean
   /** Steps of the pending composite that the rules made before they asked, because there was no other. */
   forcedBefore?(s: S): readonly number[]
-  /** Whether `step` belongs to the same whole as the step before it. */
+  /** Whether `step` belongs to the same composite as the step before it. */
   continues(before: number, step: number): boolean
-  /** Whether the step is only ever a part of a whole. */
+  /** Whether the step is only ever a part of a composite. */
   isPart(step: number): boolean
   /** Whether the step is the empty choice of its kind (put 0, give nothing). */
   isNothing(step: number): boolean
-  /** The whole in words; `steps` are all its steps, forced ones included, from its beginning on. */
+  /** The composite in words; `steps` are all its steps, forced ones included, from its beginning on. */
   text(s: S, steps: readonly number[]): string
   typed(steps: readonly number[]): Move
   /**
    * The steps a text or a typed move wants, each as often as it wants it; nothings may be left out. Undefined if it
-   * is not a whole move.
+   * is not a composite move.
    */
   fromText(s: S, text: string): readonly number[] | undefined
   fromTyped(s: S, move: Move): readonly number[] | undefined
-  /** Why these wanted steps make no legal whole, although they are written well. */
+  /** Why these wanted steps make no legal composite, although they are written well. */
   refusal(s: S, wanted: readonly number[]): Refusal
 }
 
@@ -104,7 +104,7 @@ export interface Rules<S extends GameState, T extends GameTypes>
   /** The rule that says whose turn it is now. */
   turnRule(s: S): string
   readonly steps: StepWords<T['move']>
-  readonly wholes: WholeMoves<S, T['move']>
+  readonly composites: CompositeMoves<S, T['move']>
   /** Why a step that is not offered is illegal, and by which rule. */
   refusal(s: S, step: number): Refusal
   event(journal: Journal, row: number): T['event']

@@ -17,12 +17,27 @@ export function leaders<S>(
   return set
 }
 
-/** Every seat with its rank by standing, 1 for those who win; equal ones share a rank. */
+/** How a seat stands among the others. */
+export interface Place {
+  readonly seat: number
+  /** 1 for the winners; equal seats share a rank. */
+  readonly rank: number
+  readonly won: boolean
+}
+
+/** What every game's score says of a seat; where it comes from is the game's own. */
+export interface CommonScore extends Place {
+  readonly total: number
+  /** What decides between equal scores. */
+  readonly tieBreak: number
+}
+
+/** Every seat with its rank by standing. */
 export function ranked<S>(
   s: S,
   players: number,
   standing: (s: S, seat: number) => number,
-): readonly { readonly seat: number; readonly rank: number; readonly won: boolean }[] {
+): readonly Place[] {
   const standings = Array.from({ length: players }, (_, seat) => standing(s, seat))
   return standings.map((own, seat) => {
     const rank = 1 + standings.filter((other) => other > own).length

@@ -12,7 +12,7 @@ const texts = (game: StonesGame) => game.offers()?.map(({ text }) => text)
 const codeOf = (result: ReturnType<StonesGame['check']>) => (result.ok ? 'legal' : result.error)
 
 describe('deciding', () => {
-  test('whole moves are offered in canonical order, in words and typed', () => {
+  test('composite moves are offered in canonical order, in words and typed', () => {
     const game = taking({ red: 1, blue: 2 })
     expect(texts(game)).toEqual([
       'pass',
@@ -27,7 +27,7 @@ describe('deciding', () => {
     expect(game.steps()).toEqual(['pass', 'red 0', 'red 1'])
   })
 
-  test('a whole is the same as its small steps, forced ones included', () => {
+  test('a composite is the same as its small steps, forced ones included', () => {
     const game = taking({ red: 2, blue: 0 })
     const whole = play(game, 'take 2 red, 0 blue')
     const steps = play(game, 'red 2') // no blue stone is left to choose
@@ -91,10 +91,10 @@ describe('seats', () => {
     expect([game.view(0).calls, game.view(1).calls]).toEqual([[1], [0]])
   })
 
-  test('what is imagined has other chance, and leaves the game alone', () => {
+  test('what is determinized has other chance, and leaves the game alone', () => {
     const game = taking()
     const before = game.snapshot()
-    const [one, two] = ['one', 'two'].map((seed) => game.imagine(0, seed))
+    const [one, two] = ['one', 'two'].map((seed) => game.determinize(0, seed))
     expect(one?.rng).not.toEqual(two?.rng)
     expect(one?.piles).toEqual(two?.piles)
     expect(game.snapshot()).toEqual(before)

@@ -144,7 +144,7 @@ export const stones: Rules<Stones, StonesTypes> = {
     typed: (step) => ({ type: STEPS[step] ?? '' }),
     fromTyped: ({ type }) => (STEPS.includes(type) ? STEPS.indexOf(type) : undefined),
   },
-  wholes: {
+  composites: {
     isMidway: (s) => begun(s) > 0,
     continues: (before, step) => before < BLUE && step >= BLUE && step < HEADS,
     isPart: (step) => step >= RED && step < HEADS,

@@ -3,7 +3,7 @@
  * one row in the journal for each of its causes; nothing here is asked where no journal is attached.
  */
 import type { Permission, Question } from '@doubloon/engine'
-import { ask, type KeyOf, keyOfBuilding } from './buildings/catalog.ts'
+import { ask, type BuildingKey, keyOfBuilding } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 import { ROLES, ROLES_N } from './words.ts'
 
@@ -11,7 +11,7 @@ import { ROLES, ROLES_N } from './words.ts'
 const OTHERS = [...ROLES, 'load', 'storage'] as const
 
 /** What caused a gain or a loss. */
-export type Cause = KeyOf | (typeof OTHERS)[number]
+export type Cause = BuildingKey | (typeof OTHERS)[number]
 
 /** The cause that a number in the journal stands for: buildings by their number, everything else below zero. */
 export const causeOf = (n: number): Cause => (n < 0 ? OTHERS[-1 - n] : keyOfBuilding(n))
@@ -25,15 +25,15 @@ export function byPermission(s: State, seat: number, permission: Permission<Stat
 }
 
 /** Writes who gave a gain: kind of event, seat, how much, and by what. */
-export type Teller = (s: State, kind: number, seat: number, count: number) => void
+export type CauseWriter = (s: State, kind: number, seat: number, count: number) => void
 
 /** The gain has one cause. */
-export function one(cause: number): Teller {
+export function one(cause: number): CauseWriter {
   return (s, kind, seat, count) => s.journal?.add(kind, seat, count, cause, 0)
 }
 
 /** One by the role, what is more by the building that doubles its privilege (PR-X-LIBRARY-1). */
-export function privilegeOf(role: number): Teller {
+export function privilegeOf(role: number): CauseWriter {
   return (s, kind, seat, count) => {
     s.journal?.add(kind, seat, 1, byRole(role), 0)
     if (count === 1) return
@@ -42,7 +42,7 @@ export function privilegeOf(role: number): Teller {
 }
 
 /** What each building gave (PR-B-4). */
-export function buildings(question: Question<State>): Teller {
+export function buildings(question: Question<State>): CauseWriter {
   return (s, kind, seat) =>
     question.each(s, seat, 0, (row, count) =>
       s.journal?.add(kind, seat, count, FIRST_VIOLET + row, 0),

@@ -10,7 +10,7 @@ import type { Building } from './buildings/questions.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import { DRAFTED, note } from './events.ts'
 import { DRAFT_KIND } from './moves.ts'
-import type { BuildingMode } from './options.ts'
+import { type BuildingMode, type Options, parseOptions } from './options.ts'
 import { PHASE_ENDS } from './stages.ts'
 import { BUILDINGS_N, FIRST_VIOLET, type State } from './state.ts'
 import type { Decision } from './turns.ts'
@@ -98,8 +98,16 @@ function kindsOfCost(cost: number): readonly number[] {
   return BUILDINGS.map((_, id) => id).filter((id) => id >= FIRST_VIOLET && COST[id] === cost)
 }
 
+/** The options of a game; a fixed set is checked with them (PR-VAR-3). */
+export function parseWithSet(raw: unknown): Result<Options> {
+  const options = parseOptions(raw)
+  if (!options.ok || options.value.buildings !== 'fixedSet') return options
+  const fits = checkFixedSet(options.value.buildingSet)
+  return fits.ok ? options : fits
+}
+
 /** Whether a fixed set has the right number of kinds of each cost (PR-VAR-3). */
-export function checkFixedSet(keys: readonly string[]): Result<undefined> {
+function checkFixedSet(keys: readonly string[]): Result<undefined> {
   const kinds = new Set(keys.map(buildingNumber))
   const strange = keys.find((key) => buildingNumber(key) < FIRST_VIOLET)
   if (strange !== undefined) return wrong(`"${strange}" is no violet building`)

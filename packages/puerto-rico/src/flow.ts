@@ -2,7 +2,7 @@
  * The sequence of play on one screen: rounds, roles, phases, turns, the end (PR-ROUND, PR-END, §17.3).
  * `advance` plays everything that needs no decision and stops where a seat has a real choice.
  */
-import { MOVED, type MoveList } from '@doubloon/engine'
+import { MOVED, MoveList } from '@doubloon/engine'
 import { boxOf, leftOf } from './board.ts'
 import { draft } from './draft.ts'
 import { GAME_ENDED, GOVERNOR_PASSED, note, ROLE_DOUBLOON_ADDED } from './events.ts'
@@ -75,6 +75,13 @@ export function playStep(s: State, step: number, out: MoveList): void {
 export function offerMoves(s: State, out: MoveList): void {
   out.clear()
   if (s.stage < stage.OVER) DECISIONS[s.stage].offers(s, out)
+}
+
+/** The same in a list of their own, for the friendly door. */
+export function offeredMoves(s: State): MoveList {
+  const out = new MoveList()
+  offerMoves(s, out)
+  return out
 }
 
 /** Goes on until a seat has at least two moves, which are left in `out`, or the game is over. */

@@ -1,7 +1,7 @@
 /**
  * The codec of small steps: integer ⇄ typed move ⇄ notation, the only place that knows all three. Steps are
  * numbered family after family; inside a family the number follows the words' lists, so that phases
- * compute it (`SELL + good`). Whole composite moves are in wholes.ts.
+ * compute it (`SELL + good`). Composite moves are in composites.ts.
  */
 import { inWords, StepBook } from '@doubloon/engine'
 import { BOXES } from './box.ts'

@@ -1,5 +1,5 @@
 /**
- * Whole moves as text, steps and typed moves, as far as that needs no table: for wholes.ts, and for whoever puts a move
+ * Composite moves as text, steps and typed moves, as far as that needs no table: for composites.ts, and for whoever puts a move
  * together or takes one apart that somebody else made. What is legal is not asked here.
  */
 import { inWords } from '@doubloon/engine'
@@ -10,14 +10,14 @@ import { GOODS, type Good } from './words.ts'
 export type Amounts = Readonly<Record<string, number>>
 
 /** A composite decision as one typed move. */
-export type Whole =
+export type Composite =
   | { readonly type: 'place'; readonly colonists: Amounts }
   | { readonly type: 'store'; readonly barrels: Amounts }
   | { readonly type: 'loadMixed'; readonly barrels: Amounts }
   | { readonly type: 'buildInKind'; readonly building: string; readonly giving: readonly string[] }
 
 /** Any move at the friendly door. */
-export type Move = Step | Whole
+export type Move = Step | Composite
 
 /** A step by its words; undefined if they are none. */
 export type Found = number | undefined

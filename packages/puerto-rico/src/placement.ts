@@ -2,7 +2,13 @@
  * What a seat can place now, and where, for whoever helps people to place (PR-MAYOR-4 … 6). Bounds come from the
  * rules: they are what is offered to somebody who puts as few, or as many, as possible on every workplace before.
  */
-import { type Game, inWords, type Pending, walkWhole, worldOf } from '@doubloon/engine'
+import {
+  determinizationOf,
+  type Game,
+  inWords,
+  type Pending,
+  walkComposite,
+} from '@doubloon/engine'
 import { allColonists } from './board.ts'
 import { circlesAt } from './city.ts'
 import { stepWords, WORKPLACES } from './moves.ts'
@@ -36,7 +42,7 @@ const most: Pick = ({ moves }) => moves.at(moves.length - 1)
 
 /** The placement of a seat that is asked for it. */
 export function placementOf(game: Game<State, PuertoRicoTypes>, seat: number): Placement {
-  const { state } = worldOf(game, seat, 'placement')
+  const { state } = determinizationOf(game, seat, 'placement')
   const late = putsOf(game, seat, fewest)
   const early = putsOf(game, seat, most)
   const workplaces = late.map(({ on, maximum }) => ({
@@ -72,8 +78,8 @@ interface Put {
 }
 
 function putsOf(game: Game<State, PuertoRicoTypes>, seat: number, pick: Pick): readonly Put[] {
-  const world = worldOf(game, seat, 'placement')
-  return walkWhole(puertoRico, world, pick).flatMap(({ offered, taken }) => {
+  const determinization = determinizationOf(game, seat, 'placement')
+  return walkComposite(puertoRico, determinization, pick).flatMap(({ offered, taken }) => {
     const put = stepWords.typed(taken)
     if (put.type !== 'put') return []
     const counts = offered.flatMap((step) => {

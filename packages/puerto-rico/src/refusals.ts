@@ -2,8 +2,8 @@
  * Why a move is not legal, and the rule that says so (§13). A step that belongs to another decision
  * than the pending one is `not-now`; why an answer is illegal is in refusals/, by phase.
  */
-import { MoveList, type Refusal } from '@doubloon/engine'
-import { offerMoves } from './flow.ts'
+import type { Refusal } from '@doubloon/engine'
+import { offeredMoves } from './flow.ts'
 import { PASS, type Step, stepWords } from './moves.ts'
 import { barter } from './refusals/barter.ts'
 import { build, staffBuilt } from './refusals/builder.ts'
@@ -50,29 +50,23 @@ export function refusalOf(s: State, step: number): Refusal {
   return notNow(s, `"${stepWords.text(step)}"`)
 }
 
-/** Why steps that are written well make no legal whole move. */
-export function wholeRefusal(s: State, wanted: readonly number[]): Refusal {
+/** Why steps that are written well make no legal composite move. */
+export function compositeRefusal(s: State, wanted: readonly number[]): Refusal {
   if (s.stage === stage.OVER) return GAME_OVER
-  const { answers, whole } = ASKED[s.stage]
+  const { answers, composite } = ASKED[s.stage]
   const type = firstTypeOf(wanted)
-  if (whole === undefined || !answers.includes(type)) return notNow(s, 'this move')
-  return BEGIN_WHOLES.includes(type) && !isOffered(s, wanted[0])
+  if (composite === undefined || !answers.includes(type)) return notNow(s, 'this move')
+  return BEGIN_WHOLES.includes(type) && !offeredMoves(s).includes(wanted[0])
     ? refusalOf(s, wanted[0])
-    : whole(s, wanted)
+    : composite(s, wanted)
 }
 
-/** First steps of wholes that may be illegal by themselves; other wholes are parts in any order. */
+/** First steps of composites that may be illegal by themselves; other composites are parts in any order. */
 const BEGIN_WHOLES: readonly Step['type'][] = ['build', 'loadSelection']
 
 /** Only a storage can want nothing (PR-RUL-16). */
 function firstTypeOf(wanted: readonly number[]): Step['type'] {
   return wanted.length === 0 ? 'keep' : stepWords.typed(wanted[0]).type
-}
-
-function isOffered(s: State, step: number): boolean {
-  const offers = new MoveList()
-  offerMoves(s, offers)
-  return offers.includes(step)
 }
 
 /** The rule that says who is asked now, and for what. */

@@ -1,12 +1,13 @@
 /** Puerto Rico as the engine's friendly door knows it: the fast door, with words, views and reasons. */
 import type { Rules } from '@doubloon/engine'
-import { checkFixedSet } from './draft.ts'
+import { composites } from './composites.ts'
+import { parseWithSet } from './draft.ts'
 import { type Event, readEvent } from './events.ts'
 import { fast } from './fast.ts'
 import { advance } from './flow.ts'
 import { stepWords } from './moves.ts'
 import type { Move } from './notation.ts'
-import { type Options, parseOptions } from './options.ts'
+import type { Options } from './options.ts'
 import { openPlacement } from './phases/mayor.ts'
 import { readPosition } from './position/read.ts'
 import { optionsOf, type Position, positionOf } from './position/write.ts'
@@ -16,7 +17,6 @@ import { decisionOf } from './stages.ts'
 import { RULES_VERSION, type State } from './state.ts'
 import { type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
-import { wholes } from './wholes.ts'
 
 /** The types of this game at the friendly door. */
 export interface PuertoRicoTypes {
@@ -32,14 +32,7 @@ export const puertoRico: Rules<State, PuertoRicoTypes> = {
   ...fast,
   version: RULES_VERSION,
   turnRule: askedByRule,
-
-  parseOptions(raw) {
-    const options = parseOptions(raw)
-    if (!options.ok || options.value.buildings !== 'fixedSet') return options
-    const fits = checkFixedSet(options.value.buildingSet)
-    return fits.ok ? options : fits
-  },
-
+  parseOptions: parseWithSet,
   optionsOf,
   decision: (s) => decisionOf(s.stage),
 
@@ -52,7 +45,7 @@ export const puertoRico: Rules<State, PuertoRicoTypes> = {
   },
 
   steps: stepWords as Rules<State, PuertoRicoTypes>['steps'],
-  wholes,
+  composites,
   refusal: refusalOf,
   event: readEvent,
   /** All that happens is seen by everybody (PR-INFO-1, PR-INFO-3). */

@@ -1,23 +1,19 @@
 /** The score (PR-SCORE-1 … 8): VP chips, printed VP, and what occupied buildings give at the end. */
-import { leaders, ranked } from '@doubloon/engine'
+import { type CommonScore, leaders, ranked } from '@doubloon/engine'
 import { allGoods, lowestBit } from './board.ts'
 import { ask, BUILDINGS, PRINTED_VP } from './buildings/catalog.ts'
 import { FIRST_VIOLET, type State } from './state.ts'
 
-/** Score of a seat and where it comes from. */
-export interface Score {
-  readonly seat: number
+/**
+ * Score of a seat and where it comes from. Doubloons and barrels decide between equal scores; seats that are equal in both
+ * share a rank (PR-RUL-26).
+ */
+export interface Score extends CommonScore {
   readonly chips: number
   /** Printed VP of all buildings, occupied or not. */
   readonly buildings: number
   /** What each occupied building gives at the end, by its key. */
   readonly bonuses: Readonly<Record<string, number>>
-  readonly total: number
-  /** Doubloons and barrels, which decide between equal scores. */
-  readonly tieBreak: number
-  /** 1 for the winners; seats that are equal in both share a rank (PR-RUL-26). */
-  readonly rank: number
-  readonly won: boolean
 }
 
 export function total(s: State, seat: number): number {

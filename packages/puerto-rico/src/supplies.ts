@@ -1,7 +1,7 @@
 /** The common supplies: doubloons, VP chips, colonists and plantations, and how a seat receives them. */
 import { bagSize, drawFrom, type Permission } from '@doubloon/engine'
 import { ask } from './buildings/catalog.ts'
-import { byPermission, type Teller } from './causes.ts'
+import { byPermission, type CauseWriter } from './causes.ts'
 import { hasOption, OPTION } from './chosen-options.ts'
 import {
   COLONIST_TAKEN,
@@ -17,14 +17,14 @@ import type { State } from './state.ts'
 import { GOODS_N, VP_GONE } from './words.ts'
 
 /** Doubloons from the bank, which is never empty (PR-RUL-27). */
-export function gainDoubloons(s: State, seat: number, count: number, tell: Teller): void {
+export function gainDoubloons(s: State, seat: number, count: number, tell: CauseWriter): void {
   if (count === 0) return
   s.doubloons[seat] += count
   if (s.journal !== undefined) tell(s, DOUBLOONS_GAINED, seat, count)
 }
 
 /** VP chips; taking the last one triggers the end (PR-RUL-22, PR-RUL-23), what is missing is credited (PR-END-3). */
-export function gainVp(s: State, seat: number, count: number, tell: Teller): void {
+export function gainVp(s: State, seat: number, count: number, tell: CauseWriter): void {
   if (count === 0) return
   s.vp[seat] += count
   s.vpSupply -= count

@@ -34,7 +34,7 @@ import { type EndReason, GOODS, type Good, ROLES, type Role, type Tile } from '.
 /** What lies before a seat. */
 export interface SeatView {
   readonly doubloons: number
-  /** VP chips; undefined where they are hidden from the one who looks. */
+  /** VP chips; undefined where they are hidden from the viewer. */
   readonly vp: number | undefined
   readonly goods: Counts<Good>
   /** Of these, the barrels received in this craftsman phase. */
@@ -115,10 +115,10 @@ export function viewOf(s: State, seat: number): View {
   }
 }
 
-function seatView(s: State, seat: number, looker: number): SeatView {
+function seatView(s: State, seat: number, viewer: number): SeatView {
   return {
     doubloons: s.doubloons[seat],
-    vp: seesVp(s, seat, looker) ? s.vp[seat] : undefined,
+    vp: seesVp(s, seat, viewer) ? s.vp[seat] : undefined,
     goods: goodsInWords(s, seat),
     produced: producedInWords(s, seat),
     island: islandInWords(s, seat),
@@ -134,8 +134,8 @@ function seatView(s: State, seat: number, looker: number): SeatView {
  * One's own, everybody's when the game is over, and all with `vpVisibility` open (PR-INFO-3,
  * PR-RUL-24).
  */
-function seesVp(s: State, seat: number, looker: number): boolean {
-  return seat === looker || s.stage === OVER || hasOption(s, OPTION.vpOpen)
+function seesVp(s: State, seat: number, viewer: number): boolean {
+  return seat === viewer || s.stage === OVER || hasOption(s, OPTION.vpOpen)
 }
 
 function rolesView(s: State): readonly RoleView[] {

@@ -1,5 +1,5 @@
 /**
- * Composite decisions: the whole moves that the engine's canonical small steps reach are those that a naive
+ * Composite decisions: the composite moves that the engine's canonical small steps reach are those that a naive
  * enumeration finds, each reached exactly once. On random tables and on the tables that follow from them.
  * DOUBLOON_REFERENCE_GAMES multiplies the number of tables.
  */
@@ -7,7 +7,7 @@
 import { generator, pick } from '@doubloon/testkit/reference'
 import { expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
-import { wholesBySteps } from './reference/by-steps.ts'
+import { compositesBySteps } from './reference/by-steps.ts'
 import { moveOf, type Pair, playBoth, richPair, startPair } from './reference/lockstep.ts'
 import { draftable } from './reference/setup.ts'
 import { works } from './reference/table.ts'
@@ -31,7 +31,7 @@ function settingOf(seed: number): Partial<Options> {
 
 type Wanted = (pair: Pair) => boolean
 
-/** States of which all whole moves were compared, and those with too many of them. */
+/** States of which all composite moves were compared, and those with too many of them. */
 interface Tally {
   compared: number
   skipped: number
@@ -53,7 +53,7 @@ function comparePhase({ role, tables, building }: Trial, wanted: Wanted): void {
     if (building !== undefined && !isAtWork(pair, building)) continue
     pair = playBoth(pair, pair.game.toMove, `choose ${role}`)
     while (!pair.game.over && phaseGoesOn(pair)) {
-      if (wanted(pair)) tally[compareWholes(pair) ? 'compared' : 'skipped'] += 1
+      if (wanted(pair)) tally[compareComposites(pair) ? 'compared' : 'skipped'] += 1
       const asked = pick(random, pair.reference.pending())
       pair = playBoth(pair, asked.seat, moveOf(random, pair.reference, asked))
     }
@@ -73,10 +73,10 @@ function phaseGoesOn({ game, reference }: Pair): boolean {
   return reference.table.roles.filter((role) => role.takenBy !== undefined).length === 1
 }
 
-function compareWholes({ game, reference }: Pair): boolean {
+function compareComposites({ game, reference }: Pair): boolean {
   const [{ legal }] = reference.pending()
   if (legal === undefined || legal.length > MOST) return false
-  const reached = wholesBySteps(game, MOST)?.sort() ?? []
+  const reached = compositesBySteps(game, MOST)?.sort() ?? []
   const expected = [...legal].sort()
   if (reached.join() !== expected.join()) expect(reached).toEqual(expected)
   return true

@@ -1,5 +1,5 @@
 /** Where a building stands: the test names every file that a new one still lacks, and CONTRIBUTING's recipe lists the same. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { lackingPlaces, pathsIn, placesOf } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { BASE } from '../src/buildings/base.ts'
@@ -10,18 +10,16 @@ import { BUILDINGS_N } from '../src/state.ts'
 
 /** Not those of the catalog, which refuses to count more buildings than the state has room for. */
 const ROWS: readonly Building[] = [...PRODUCTION, ...BASE, ...EXPANSION]
-const hasEffect = (building: Building) => Object.keys(ASKED_IN).some((it) => it in building)
 
 const root = new URL('../../../', import.meta.url)
 
 /** A file, or all sources of a folder as one text. */
 function read(path: string): string {
-  if (!path.endsWith('/')) return readFileSync(new URL(path, root), 'utf8')
-  const files = readdirSync(new URL(path, root)).filter((name) => name.endsWith('.ts'))
-  return files.map((name) => read(`${path}${name}`)).join('\n')
+  const files = globSync(path.endsWith('/') ? `${path}*.ts` : path, { cwd: root })
+  return files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n')
 }
 
-const PLACES = placesOf('puerto-rico', { rows: ROWS, room: BUILDINGS_N, hasEffect }, read)
+const PLACES = placesOf('puerto-rico', { rows: ROWS, room: BUILDINGS_N, askedIn: ASKED_IN }, read)
 
 test('every building is in all its places', () => {
   expect(lackingPlaces(ROWS, PLACES)).toEqual([])
@@ -42,7 +40,7 @@ test('a building that is nowhere but in its row lacks all of them', () => {
     saleBonus: () => 1,
   }
   const rows = [...ROWS.slice(0, 1), nowhere]
-  const places = placesOf('puerto-rico', { rows, room: 1, hasEffect }, read)
+  const places = placesOf('puerto-rico', { rows, room: 1, askedIn: ASKED_IN }, read)
   const [state, ...others] = PLACES.map(({ path }) => path)
   expect(lackingPlaces(rows, places)).toEqual([
     `${state}: all buildings`,

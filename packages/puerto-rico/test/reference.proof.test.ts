@@ -1,6 +1,6 @@
 /**
  * The engine against a second implementation written from the rules alone (test/reference): the same seat,
- * the same decision, the same whole moves, the same table after every move, the same scores.
+ * the same decision, the same composite moves, the same table after every move, the same scores.
  * DOUBLOON_REFERENCE_GAMES = games per setting for a longer run, DOUBLOON_REFERENCE_SEED = the first seed.
  */
 

@@ -5,15 +5,15 @@ import { visitDecisions } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { staff } from '../src/board.ts'
 import { BUILDINGS, buildingNumber } from '../src/buildings/catalog.ts'
+import { composites } from '../src/composites.ts'
 import { fast, MoveList, State } from '../src/fast.ts'
 import { advance } from '../src/flow.ts'
 import { STEPS_N, stepWords } from '../src/moves.ts'
 import { parseOptions } from '../src/options.ts'
-import { refusalOf, wholeRefusal } from '../src/refusals.ts'
+import { compositeRefusal, refusalOf } from '../src/refusals.ts'
 import { puertoRico } from '../src/rules.ts'
 import * as stage from '../src/stages.ts'
 import { FIRST_VIOLET } from '../src/state.ts'
-import { wholes } from '../src/wholes.ts'
 import { GOODS, type Good, MAYOR, TILES, TILES_N } from '../src/words.ts'
 
 const RULES = readFileSync(new URL('../../../docs/rules/puerto-rico.md', import.meta.url), 'utf8')
@@ -73,12 +73,12 @@ function refuses(s: State, text: string, code: string, rule: string): void {
   expect(RULE_IDS).toContain(rule)
 }
 
-/** The whole move is written well, and refused with this code by this rule. */
-function refusesWhole(s: State, text: string, code: string, rule: string): void {
-  const wanted = wholes.fromText(s, text)
-  if (wanted === undefined) throw new Error(`"${text}" is no whole move`)
+/** The composite move is written well, and refused with this code by this rule. */
+function refusesComposite(s: State, text: string, code: string, rule: string): void {
+  const wanted = composites.fromText(s, text)
+  if (wanted === undefined) throw new Error(`"${text}" is no composite move`)
   expect(offersOf(s).length, 'a decision is pending').toBeGreaterThan(1)
-  expect(wholeRefusal(s, wanted)).toEqual({
+  expect(compositeRefusal(s, wanted)).toEqual({
     code,
     message: expect.stringMatching(/^.{10,}$/),
     rule,
@@ -202,7 +202,7 @@ test('PR-MAYOR-4: a place is filled once in a placement', () => {
   fast.play(s, stepOf('put 1 on corn'), new MoveList())
   expect(s.cursor).toBeGreaterThan(0)
   refuses(s, 'put 2 on corn', 'out-of-order', 'PR-MAYOR-4')
-  refusesWhole(s, 'place corn 1, quarry 1', 'out-of-order', 'PR-MAYOR-4')
+  refusesComposite(s, 'place corn 1, quarry 1', 'out-of-order', 'PR-MAYOR-4')
 })
 
 test('PR-MAYOR-5: exactly as many circles are filled as there are colonists', () => {
@@ -214,16 +214,16 @@ test('PR-MAYOR-5: exactly as many circles are filled as there are colonists', ()
 
 test('PR-MAYOR-4: a whole placement names circles of the seat, each place once', () => {
   const s = placing(3)
-  refusesWhole(s, 'place corn 1, corn 2', 'named-twice', 'PR-MAYOR-4')
-  refusesWhole(s, 'place corn 2, sugar 1', 'no-circle', 'PR-MAYOR-4')
-  refusesWhole(s, 'place corn 3', 'more-than-circles', 'PR-MAYOR-4')
+  refusesComposite(s, 'place corn 1, corn 2', 'named-twice', 'PR-MAYOR-4')
+  refusesComposite(s, 'place corn 2, sugar 1', 'no-circle', 'PR-MAYOR-4')
+  refusesComposite(s, 'place corn 3', 'more-than-circles', 'PR-MAYOR-4')
 })
 
 test('PR-MAYOR-5: a whole placement has neither too many nor too few colonists', () => {
   const s = placing(3)
-  refusesWhole(s, 'place harbor 1, quarry 1, corn 2', 'too-many-placed', 'PR-MAYOR-5')
-  refusesWhole(s, 'place quarry 1', 'too-few-placed', 'PR-MAYOR-5')
-  expect(wholes.fromText(s, 'place quarry 0'), 'it names nobody').toBeUndefined()
+  refusesComposite(s, 'place harbor 1, quarry 1, corn 2', 'too-many-placed', 'PR-MAYOR-5')
+  refusesComposite(s, 'place quarry 1', 'too-few-placed', 'PR-MAYOR-5')
+  expect(composites.fromText(s, 'place quarry 0'), 'it names nobody').toBeUndefined()
 })
 
 // Builder
@@ -325,9 +325,9 @@ test('PR-X-BLACKMARKET-2: a whole payment is needed, and is exactly what is miss
   s.vp[0] = 1
   s.sanJuan[0] = 1
   settle(s, 'quarry', 1, 1)
-  refusesWhole(s, 'build aqueduct giving vp', 'payment-not-needed', 'PR-X-BLACKMARKET-2')
-  refusesWhole(s, 'build hospice giving vp, corn', 'not-what-is-missing', 'PR-X-BLACKMARKET-2')
-  refusesWhole(
+  refusesComposite(s, 'build aqueduct giving vp', 'payment-not-needed', 'PR-X-BLACKMARKET-2')
+  refusesComposite(s, 'build hospice giving vp, corn', 'not-what-is-missing', 'PR-X-BLACKMARKET-2')
+  refusesComposite(
     s,
     'build hospice giving colonist from quarry',
     'not-what-is-missing',
@@ -340,10 +340,15 @@ test('PR-X-BLACKMARKET-1: a whole payment gives one of a sort, and only what is 
   const s = bartering()
   hold(s, 'corn', 1)
   hold(s, 'sugar', 1)
-  refusesWhole(s, 'build hospice giving corn, sugar', 'too-expensive-in-kind', 'PR-X-BLACKMARKET-2')
+  refusesComposite(
+    s,
+    'build hospice giving corn, sugar',
+    'too-expensive-in-kind',
+    'PR-X-BLACKMARKET-2',
+  )
   s.sanJuan[0] = 1
-  refusesWhole(s, 'build hospice giving corn, sugar', 'two-of-a-sort', 'PR-X-BLACKMARKET-1')
-  refusesWhole(s, 'build hospice giving vp, sugar', 'item-not-held', 'PR-X-BLACKMARKET-1')
+  refusesComposite(s, 'build hospice giving corn, sugar', 'two-of-a-sort', 'PR-X-BLACKMARKET-1')
+  refusesComposite(s, 'build hospice giving vp, sugar', 'item-not-held', 'PR-X-BLACKMARKET-1')
 })
 
 test('PR-X-BLACKMARKET-3: a whole payment spares the colonist of the market', () => {
@@ -351,7 +356,7 @@ test('PR-X-BLACKMARKET-3: a whole payment spares the colonist of the market', ()
   s.vp[0] = 1
   s.sanJuan[0] = 1
   const text = 'build hospice giving vp, colonist from black market'
-  refusesWhole(s, text, 'own-colonist', 'PR-X-BLACKMARKET-3')
+  refusesComposite(s, text, 'own-colonist', 'PR-X-BLACKMARKET-3')
 })
 
 // Craftsman
@@ -441,11 +446,11 @@ test('PR-B-WHARF-1: an own ship loads once in a phase, what is held', () => {
 test('PR-X-SMALLWHARF-1: an own small ship loads once in a phase', () => {
   const s = loading()
   refuses(s, 'load on small wharf', 'no-own-small-ship', 'PR-X-SMALLWHARF-1')
-  refusesWhole(s, 'load corn 2 on small wharf', 'no-own-small-ship', 'PR-X-SMALLWHARF-1')
+  refusesComposite(s, 'load corn 2 on small wharf', 'no-own-small-ship', 'PR-X-SMALLWHARF-1')
   own(s, 'smallWharf')
   s.ownSmallShipUsed = 1
   refuses(s, 'load on small wharf', 'own-small-ship-used', 'PR-X-SMALLWHARF-1')
-  refusesWhole(s, 'load corn 2 on small wharf', 'own-small-ship-used', 'PR-X-SMALLWHARF-1')
+  refusesComposite(s, 'load corn 2 on small wharf', 'own-small-ship-used', 'PR-X-SMALLWHARF-1')
 })
 
 test('PR-X-SMALLWHARF-1: the barrels of a mixed load are chosen kind by kind', () => {
@@ -473,10 +478,10 @@ test('PR-X-SMALLWHARF-1: a whole mixed load has barrels that are held', () => {
   const s = loading()
   own(s, 'smallWharf')
   const rule = 'PR-X-SMALLWHARF-1'
-  refusesWhole(s, 'load corn 2, corn 3 on small wharf', 'named-twice', rule)
-  refusesWhole(s, 'load coffee 1 on small wharf', 'none-held', rule)
-  refusesWhole(s, 'load corn 1, sugar 3 on small wharf', 'more-than-held', rule)
-  refusesWhole(s, 'load corn 0 on small wharf', 'nothing-aboard', rule)
+  refusesComposite(s, 'load corn 2, corn 3 on small wharf', 'named-twice', rule)
+  refusesComposite(s, 'load coffee 1 on small wharf', 'none-held', rule)
+  refusesComposite(s, 'load corn 1, sugar 3 on small wharf', 'more-than-held', rule)
+  refusesComposite(s, 'load corn 0 on small wharf', 'nothing-aboard', rule)
 })
 
 // Storage
@@ -496,7 +501,7 @@ test('PR-CAPTAIN-12: who cannot keep everything decides kind by kind', () => {
   refuses(s, 'keep 1 sugar', 'out-of-order', 'PR-CAPTAIN-12')
   fast.play(s, stepOf('keep 0 corn'), new MoveList())
   refuses(s, 'keep 1 corn', 'out-of-order', 'PR-CAPTAIN-12')
-  refusesWhole(s, 'store corn 1, sugar 1', 'out-of-order', 'PR-CAPTAIN-12')
+  refusesComposite(s, 'store corn 1, sugar 1', 'out-of-order', 'PR-CAPTAIN-12')
 })
 
 test('PR-CAPTAIN-13: nobody keeps more than is held or than there is room for', () => {
@@ -509,10 +514,10 @@ test('PR-CAPTAIN-13: nobody keeps more than is held or than there is room for', 
 
 test('PR-CAPTAIN-13: a whole storage is not above the capacity', () => {
   const s = storing()
-  refusesWhole(s, 'store corn, sugar', 'no-room', 'PR-CAPTAIN-13')
-  refusesWhole(s, 'store corn 1, corn 2', 'named-twice', 'PR-CAPTAIN-13')
-  refusesWhole(s, 'store corn 4', 'more-than-held', 'PR-CAPTAIN-13')
-  refusesWhole(s, 'store coffee 1', 'none-held', 'PR-CAPTAIN-13')
+  refusesComposite(s, 'store corn, sugar', 'no-room', 'PR-CAPTAIN-13')
+  refusesComposite(s, 'store corn 1, corn 2', 'named-twice', 'PR-CAPTAIN-13')
+  refusesComposite(s, 'store corn 4', 'more-than-held', 'PR-CAPTAIN-13')
+  refusesComposite(s, 'store coffee 1', 'none-held', 'PR-CAPTAIN-13')
 })
 
 // Guests
@@ -533,9 +538,9 @@ test('PR-BUILDER-1: a step of another decision is refused by the rule of the pen
   const s = asked(stage.BUILD)
   refuses(s, 'sell corn', 'not-now', 'PR-BUILDER-1')
   refuses(s, 'give vp', 'not-now', 'PR-BUILDER-1')
-  refusesWhole(s, 'place corn 1', 'not-now', 'PR-BUILDER-1')
-  refusesWhole(s, 'store nothing', 'not-now', 'PR-BUILDER-1')
-  refusesWhole(s, 'load corn 1 on small wharf', 'not-now', 'PR-BUILDER-1')
+  refusesComposite(s, 'place corn 1', 'not-now', 'PR-BUILDER-1')
+  refusesComposite(s, 'store nothing', 'not-now', 'PR-BUILDER-1')
+  refusesComposite(s, 'load corn 1 on small wharf', 'not-now', 'PR-BUILDER-1')
   expect(refusalOf(s, stepOf('sell corn')).message).toBe(
     '"sell corn" is not possible now: seat 0 is asked to build a building or pass (D-BUILD)',
   )
@@ -544,17 +549,17 @@ test('PR-BUILDER-1: a step of another decision is refused by the rule of the pen
 test('PR-SETTLER-2: a building that is not asked for is not now, whole or not', () => {
   const s = asked(stage.SETTLE)
   refuses(s, 'build wharf', 'not-now', 'PR-SETTLER-2')
-  refusesWhole(s, 'build wharf giving vp', 'not-now', 'PR-SETTLER-2')
+  refusesComposite(s, 'build wharf giving vp', 'not-now', 'PR-SETTLER-2')
 })
 
 test('PR-END-4: nothing is played when the game is over', () => {
   const s = asked(stage.OVER)
   const expected = { code: 'game-over', rule: 'PR-END-4' }
   expect(refusalOf(s, stepOf('pass'))).toMatchObject(expected)
-  expect(wholeRefusal(s, [])).toMatchObject(expected)
+  expect(compositeRefusal(s, [])).toMatchObject(expected)
 })
 
-test('PR-ROUND-4: the friendly door gives the reason, for a step and for a whole', () => {
+test('PR-ROUND-4: the friendly door gives the reason, for a step and for a composite', () => {
   const game = orThrow(Game.start(puertoRico, { players: 3 }, 'refusals'))
   expect(game.check('pass')).toMatchObject({ ok: false, error: { rule: 'PR-ROUND-4' } })
   expect(game.check('place corn 1')).toMatchObject({ ok: false, error: { code: 'not-now' } })
@@ -604,7 +609,7 @@ test.each(OPTIONS)('every step that is not offered is refused by a rule: %o', (o
     })
 })
 
-/** Wholes by the type of their first step, and the types of their parts. */
+/** Composites by the type of their first step, and the types of their parts. */
 const WHOLES = [
   { first: 'put', parts: ['put'] },
   { first: 'keep', parts: ['keep'] },
@@ -612,15 +617,15 @@ const WHOLES = [
   { first: 'build', parts: ['giveColonist', 'giveVp', 'giveBarrel'] },
 ]
 const stepsOf = (...types: readonly string[]) =>
-  TYPES.flatMap((type, step) => (types.includes(type) && !wholes.isNothing(step) ? [step] : []))
+  TYPES.flatMap((type, step) => (types.includes(type) && !composites.isNothing(step) ? [step] : []))
 
 const LEAST_ASKED = 20
-/** How often a whole was asked for that its decision could have had. */
+/** How often a composite was asked for that its decision could have had. */
 const askedFor = new Map<string, number>()
 
-test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (options) => {
+test.each(OPTIONS)('every composite that is not legal is refused by a rule: %o', (options) => {
   const rng = new Uint32Array(4)
-  seedRng(rng, 'wholes')
+  seedRng(rng, 'composites')
   const anyOf = (steps: readonly number[]) => steps[random(rng, steps.length)] ?? 0
   const before = new State()
   const visit = (s: State, offers: MoveList) => {
@@ -630,7 +635,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
       for (let length = 0; length < 5; length++) {
         const chosen = Array.from({ length }, () => anyOf(stepsOf(...parts)))
         const wanted = parts.includes(first) ? chosen : [anyOf(stepsOf(first)), ...chosen]
-        const { code, message, rule = 'none' } = wholeRefusal(s, wanted)
+        const { code, message, rule = 'none' } = compositeRefusal(s, wanted)
         expect(RULE_IDS).toContain(rule)
         expect(message).not.toContain('undefined')
         if (wanted.length > 0 && TYPES.some((type) => type === first && asked.has(type))) {
@@ -643,7 +648,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
   for (const seed of ['three', 'four', 'five']) visitDecisions(puertoRico, options, seed, visit)
 })
 
-test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {
+test('that was asked for where it matters: each kind of composite, while its decision was pending', () => {
   for (const { first } of WHOLES)
     expect(askedFor.get(first) ?? 0, first).toBeGreaterThanOrEqual(LEAST_ASKED)
 })

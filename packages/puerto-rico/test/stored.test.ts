@@ -15,7 +15,10 @@ const from = (goods: Goods, buildings: Goods): Game<State, PuertoRicoTypes> =>
   )
 
 const storageWith = (buildings: Goods) =>
-  storageOf(from({ corn: 5, indigo: 5, sugar: 5 }, buildings).imagine(0, 'a world'), 0)
+  storageOf(
+    from({ corn: 5, indigo: 5, sugar: 5 }, buildings).determinize(0, 'a determinization'),
+    0,
+  )
 
 test('PR-CAPTAIN-12: everybody has the wind rose, and what occupied buildings add', () => {
   expect(storageWith({ smallWarehouse: 0 })).toEqual({ barrels: { windRose: 1 }, kinds: {} })
@@ -53,7 +56,7 @@ const BUILDINGS: readonly Goods[] = [
 
 test.each(BUILDINGS)('PR-CAPTAIN-13: with %o all that may be kept has its place', (buildings) => {
   const game = from({ corn: 4, indigo: 3, sugar: 2, tobacco: 1 }, buildings)
-  const storage = storageOf(game.imagine(0, 'a world'), 0)
+  const storage = storageOf(game.determinize(0, 'a determinization'), 0)
   const offers = game.offers() ?? []
   expect(offers.length).toBeGreaterThan(1)
   for (const { move } of offers) {

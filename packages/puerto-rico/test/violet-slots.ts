@@ -1,20 +1,10 @@
-/** The violet kinds by cost in words, from §14.1, and the slots of the board, typed in from PR-DRAFT-1. */
+/** The violet kinds by cost in words, from §14.1, and the slots of the board, which the reference typed in from PR-DRAFT-1. */
 import { inWords } from '@doubloon/engine'
+import { SLOTS } from './reference/tables.ts'
 import { number, SHEET } from './sheet.ts'
 
-/** Slots of the board by cost. */
-export const SLOTS: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 2,
-  3: 1,
-  4: 1,
-  5: 2,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 1,
-  10: 5,
-}
+export { SLOTS }
+
 /** Copies of the production buildings, which are always there. */
 export const PRODUCTION = {
   smallIndigoPlant: 4,

@@ -1,9 +1,10 @@
 /**
- * Choices of cards or goods for whoever helps people to choose: what there is to pick from, how many, and the whole move
+ * Choices of cards or goods for whoever helps people to choose: what there is to pick from, how many, and the composite move
  * that somebody makes who picks step by step. Cards that the rules picked for want of another choice count as open.
  */
-import { type Game, type Pending, walkWhole, worldOf } from '@doubloon/engine'
+import { determinizationOf, type Game, type Pending, walkComposite } from '@doubloon/engine'
 import { MOST_EXCHANGED } from './box.ts'
+import { composites } from './composites.ts'
 import { type Cards, cardsIn, cardsOf } from './describe.ts'
 import { type Move, VERBS } from './notation.ts'
 import { mostProduced } from './phases/producer.ts'
@@ -14,7 +15,6 @@ import { type SanJuanTypes, sanJuan } from './rules.ts'
 import * as stage from './stages.ts'
 import type { State } from './state.ts'
 import { goodOf, kindAt } from './tableau.ts'
-import { wholes } from './wholes.ts'
 import { GOODS, PLACES_N } from './words.ts'
 
 /** What is picked: cards of the hand, cards just drawn, places with a good, places without one. */
@@ -89,7 +89,7 @@ type RunningGame = Game<State, SanJuanTypes>
 
 /** What a waiting seat can pick; undefined if it is asked for something else. */
 export function choosingOf(game: RunningGame, seat: number): Choosing | undefined {
-  const { state } = worldOf(game, seat, 'choosing')
+  const { state } = determinizationOf(game, seat, 'choosing')
   const row = ROWS[state.stage]
   if (row === undefined) return undefined
   rewind(state)
@@ -100,22 +100,22 @@ export function choosingOf(game: RunningGame, seat: number): Choosing | undefine
   return { verb, from, pool, least: isExact ? most : 1, most, canPass: !isExact }
 }
 
-/** A whole move, in words and typed. */
+/** A composite move, in words and typed. */
 export interface Chosen {
   readonly text: string
   readonly move: Move
 }
 
-/** The whole move of a waiting seat that decides so at every step. */
+/** The composite move of a waiting seat that decides so at every step. */
 export function chosenBy(
   game: RunningGame,
   seat: number,
   pick: (pending: Pending<State>) => number,
 ): Chosen {
-  const world = worldOf(game, seat, 'choosing')
-  const { state } = world
-  const before = wholes.forcedBefore?.(state) ?? []
-  const taken = walkWhole(sanJuan, world, pick).map((choice) => choice.taken)
+  const determinization = determinizationOf(game, seat, 'choosing')
+  const { state } = determinization
+  const before = composites.forcedBefore?.(state) ?? []
+  const taken = walkComposite(sanJuan, determinization, pick).map((choice) => choice.taken)
   const steps = [...before, ...taken]
-  return { text: wholes.text(state, steps), move: wholes.typed(steps) }
+  return { text: composites.text(state, steps), move: composites.typed(steps) }
 }

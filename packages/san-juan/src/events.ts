@@ -4,7 +4,7 @@
  */
 import { type EventOf, eventTable, type Moved } from '@doubloon/engine'
 import { HOUSES } from './box.ts'
-import { type KeyOf, keyOfBuilding } from './buildings/catalog.ts'
+import { type BuildingKey, keyOfBuilding } from './buildings/catalog.ts'
 import { type Step, stepWords } from './moves.ts'
 import type { State } from './state.ts'
 import { END_REASONS, type EndReason, GOODS, type Good, ROLES, type Role } from './words.ts'
@@ -23,7 +23,7 @@ const reason = (n: number): EndReason => END_REASONS[31 - Math.clz32(n)]
 /** What gives or takes without a building: the start of the game, a sale, the hand limit; the roles. */
 const CAUSES = ['start', 'sale', 'handLimit', ...ROLES] as const
 /** What caused a gain or a loss. */
-export type Cause = KeyOf | (typeof CAUSES)[number]
+export type Cause = BuildingKey | (typeof CAUSES)[number]
 const cause = (n: number): Cause => (n < 0 ? CAUSES[-1 - n] : keyOfBuilding(n))
 /** Where a kind of event has only one cause, the journal need not say it. */
 const always =

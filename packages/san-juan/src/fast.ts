@@ -33,7 +33,15 @@ export { mostSold, priceOf } from './phases/trader.ts'
 export { emptyProducers, lastPick, placesWithGood } from './picking.ts'
 export { canPay, fitsOver, leastPrice, NOWHERE } from './purchase.ts'
 export * from './stages.ts'
-export { DECK_KINDS_N, FIRST_EFFECT, FIRST_MONUMENT, IN_AIR, KINDS_N, PICKED } from './state.ts'
+export {
+  BASE_KINDS_N,
+  DECK_KINDS_N,
+  FIRST_EFFECT,
+  FIRST_MONUMENT,
+  IN_AIR,
+  KINDS_N,
+  PICKED,
+} from './state.ts'
 export * from './tableau.ts'
 export * from './words.ts'
 export { MoveList, State }

@@ -2,7 +2,7 @@
  * The sequence of play on one screen: rounds, roles, phases, turns, the end (§6, §7, §13). `advance` plays everything
  * that needs no decision and stops where a seat has a real choice.
  */
-import { MOVED, type MoveList } from '@doubloon/engine'
+import { MOVED, MoveList } from '@doubloon/engine'
 import { MOST_ROUNDS, ROLE_CHOICES } from './box.ts'
 import { END_TRIGGERED, GAME_ENDED, GOVERNOR_PASSED, note } from './events.ts'
 import { amount, build, builder, buildOver, pay } from './phases/builder.ts'
@@ -74,6 +74,13 @@ export function makeStep(s: State, step: number): void {
 export function offerMoves(s: State, out: MoveList): void {
   out.clear()
   if (s.stage < stage.OVER) DECISIONS[s.stage].offers(s, out)
+}
+
+/** The same in a list of their own, for the friendly door. */
+export function offeredMoves(s: State): MoveList {
+  const out = new MoveList()
+  offerMoves(s, out)
+  return out
 }
 
 /** Goes on until a seat has at least two moves, which are left in `out`, or the game is over. */

@@ -2,20 +2,20 @@
 export { sanJuanAdapter } from './adapter.ts'
 export * from './box.ts'
 export { VP_FOR_MONUMENTS } from './buildings/base.ts'
-export { BUILDINGS, type KeyOf } from './buildings/catalog.ts'
+export { BUILDINGS, type BuildingKey } from './buildings/catalog.ts'
 export { ASKED_IN, type AskingStep, type Building, STEPS } from './buildings/questions.ts'
 export { type Choosing, choosingOf, chosenBy } from './choosing.ts'
 export type { Cause, Event } from './events.ts'
 export type { Step } from './moves.ts'
 export {
   type Build,
+  type Composite,
   isBuild,
   type Move,
   moveIn,
   moveText,
   pickedIn,
   picksText,
-  type Whole,
 } from './notation.ts'
 export { openPart } from './open-part.ts'
 export type { Options } from './options.ts'
@@ -27,7 +27,7 @@ export {
   type Quote,
   quotesFor,
   type Site,
-} from './reckoning.ts'
+} from './quotes.ts'
 export { type SanJuanTypes, sanJuan } from './rules.ts'
 export type { Score } from './scoring.ts'
 export { State } from './state.ts'

@@ -1,7 +1,7 @@
 /**
  * The codec of small steps: integer ⇄ typed move ⇄ notation, the only place that knows all three. Where the number of
- * cards is free, the small steps have words of their own (`pick … to sell`), because `sell indigo` is a whole move.
- * Whole composite moves are in wholes.ts.
+ * cards is free, the small steps have words of their own (`pick … to sell`), because `sell indigo` is a composite move.
+ * Composite moves are in composites.ts.
  */
 import { inWords, StepBook } from '@doubloon/engine'
 import { BUILDINGS, COST } from './buildings/catalog.ts'
@@ -115,7 +115,7 @@ export const DISCARD_CARD = cardFamily((card) => [
   `discard ${inWords(card)}`,
   { type: 'discardCard', card },
 ])
-/** Ends a choice of a free number; the last step, so that the steps of a whole never fall. */
+/** Ends a choice of a free number; the last step, so that the steps of a composite never fall. */
 export const DONE = book.single('done', { type: 'done' })
 
 export const STEPS_N = book.size

@@ -1,5 +1,5 @@
 /**
- * Whole moves as text, steps and typed moves, as far as that needs no table: for wholes.ts, and for whoever puts a move
+ * Composite moves as text, steps and typed moves, as far as that needs no table: for composites.ts, and for whoever puts a move
  * together or takes one apart that somebody else made. What is legal is not asked here.
  */
 import { inWords } from '@doubloon/engine'
@@ -7,7 +7,7 @@ import { goodInWords, type Step, stepWords } from './moves.ts'
 import type { Good } from './words.ts'
 
 /** A composite decision as one typed move. */
-export type Whole =
+export type Composite =
   | {
       readonly type: 'build'
       readonly building: string
@@ -21,14 +21,14 @@ export type Whole =
   | { readonly type: CardVerb; readonly cards: readonly string[] }
 
 /** Any move at the friendly door. */
-export type Move = Step | Whole
+export type Move = Step | Composite
 
 type CardVerb = 'keep' | 'putAway' | 'discard' | 'exchange' | 'deposit'
 
-/** Each verb of a whole: its words, the small step for one item, and whether items are goods. */
+/** Each verb of a composite: its words, the small step for one item, and whether items are goods. */
 export const VERBS: Readonly<
   Record<
-    Exclude<Whole['type'], 'build'>,
+    Exclude<Composite['type'], 'build'>,
     { readonly words: string; readonly step: Step['type']; pick(item: string): string }
   >
 > = {
@@ -52,7 +52,7 @@ export type Verb = keyof typeof VERBS
 export const VERB_NAMES = Object.keys(VERBS) as Verb[]
 
 /** A build with its payment. */
-export type Build = Extract<Whole, { type: 'build' }>
+export type Build = Extract<Composite, { type: 'build' }>
 
 /** The notation of a move, also of one that is not legal now. */
 export function moveText(move: Move): string {
@@ -68,10 +68,10 @@ export function picksText(words: string, items: readonly string[]): string {
   return `${words} ${items.map(inWords).join(', ')}`
 }
 
-/** The whole move, else the step, that a text stands for; undefined if it is none. */
+/** The composite move, else the step, that a text stands for; undefined if it is none. */
 export function moveIn(text: string): Move | undefined {
-  const whole = wholeSteps(text)
-  if (whole !== undefined) return typedWhole(whole)
+  const whole = compositeSteps(text)
+  if (whole !== undefined) return typedComposite(whole)
   const step = stepWords.fromText(text)
   return step === undefined ? undefined : stepWords.typed(step)
 }
@@ -84,8 +84,8 @@ export function pickedIn(move: Move): readonly string[] {
   return 'card' in move ? [move.card] : []
 }
 
-/** The steps that a whole move in one line wants; undefined if it is none. */
-export function wholeSteps(text: string): readonly number[] | undefined {
+/** The steps that a composite move in one line wants; undefined if it is none. */
+export function compositeSteps(text: string): readonly number[] | undefined {
   if (text.startsWith(BUILD)) return buildFromText(text.slice(BUILD.length))
   const verb = VERB_NAMES.find((name) => text.startsWith(`${VERBS[name].words} `))
   if (verb === undefined) return undefined
@@ -93,8 +93,8 @@ export function wholeSteps(text: string): readonly number[] | undefined {
   return allFound(splitItems(text.slice(words.length + 1)).map(pick))
 }
 
-/** The whole move that some steps make; a step that belongs to none is itself. */
-export function typedWhole(steps: readonly number[]): Move {
+/** The composite move that some steps make; a step that belongs to none is itself. */
+export function typedComposite(steps: readonly number[]): Move {
   const moves = steps.map((step) => stepWords.typed(step))
   const [first] = moves
   if (first.type === 'announce') return typedBuild(first.building, moves)
@@ -130,7 +130,7 @@ export function itemsOf(move: object): readonly string[] {
   return type === 'produce' || type === 'sell' ? goods : cards
 }
 
-function typedBuild(building: string, moves: readonly Step[]): Whole {
+function typedBuild(building: string, moves: readonly Step[]): Composite {
   const over = moves.find((move) => move.type === 'over')
   return {
     type: 'build',
@@ -148,7 +148,7 @@ function buildInWords({ building, over, withGood, goods, cards }: Build): string
   return `build ${inWords(building)}${target}${paid.length === 0 ? '' : ` paying ${paid.join(', ')}`}`
 }
 
-/** Split word by word: a pattern with several gaps takes very long over a long text that makes no sense. */
+/** Split word by word: a pattern with several gaps takes very long over a long text without a meaning. */
 function buildFromText(text: string): readonly number[] | undefined {
   const [bought, paying, ...paidTwice] = text.split(' paying ')
   const [building, over, ...overTwice] = bought.split(' over ')

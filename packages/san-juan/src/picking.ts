@@ -92,20 +92,28 @@ export function placesFrom(s: State, places: number, from: number): number {
 }
 
 /** Whether some places are for the good picked last or a later one. */
-export function canPickMore(s: State, places: number): boolean {
+function canPickMore(s: State, places: number): boolean {
   return goodsOn(s, places) >> lastPick(s) !== 0
 }
 
-/** Offers each good of some places from the last pick on. */
+/** Offers each good of some places from the last pick on, or to stop. */
 export function offerGoods(s: State, places: number, step: number, out: MoveList): void {
   const goods = goodsOn(s, places)
   for (let good = lastPick(s); good < GOODS_N; good++) if ((goods >> good) & 1) out.add(step + good)
+  out.add(s.count === 0 ? PASS : DONE)
 }
 
 /** Picks the first place of a good in tableau order (R-SJ-38, R-SJ-41). */
 export function pickGood(s: State, good: number, places: number): void {
   s.chosen |= 1 << placeFor(s, good, places)
   s.cursor = good + 1
+}
+
+/** Picks a good where the number is free up to `most`; true if a further one may follow. */
+export function pickGoodUpTo(s: State, good: number, places: number, most: number): boolean {
+  pickGood(s, good, places)
+  s.count++
+  return s.count < most && canPickMore(s, places & ~s.chosen)
 }
 
 /** Takes the first chosen place in tableau order out of the choice; there must be one. */

@@ -40,12 +40,12 @@ export function refusalOf(s: State, step: number): Refusal {
   return notNow(s, `"${stepWords.text(step)}"`)
 }
 
-/** Why steps that are written well make no legal whole move. */
-export function wholeRefusal(s: State, wanted: readonly number[]): Refusal {
+/** Why steps that are written well make no legal composite move. */
+export function compositeRefusal(s: State, wanted: readonly number[]): Refusal {
   if (s.stage === stage.OVER) return GAME_OVER
-  const { answers, whole } = ASKED[s.stage]
+  const { answers, composite } = ASKED[s.stage]
   const answersIt = wanted.length > 0 && answers.includes(stepWords.typed(wanted[0]).type)
-  return whole !== undefined && answersIt ? whole(s, wanted) : notNow(s, 'this move')
+  return composite !== undefined && answersIt ? composite(s, wanted) : notNow(s, 'this move')
 }
 
 /** The rule that says who is asked now, and for what. */

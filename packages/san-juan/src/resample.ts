@@ -1,6 +1,6 @@
 /**
  * Imagining: everything a seat cannot know is dealt anew, in agreement with all it has seen (ADR 0009). What comes out
- * depends on nothing but what the seat knows and on the generator of the one who imagines.
+ * depends on nothing but what the seat knows and on the generator of the one who determinizes.
  */
 import { nextWord, random } from '@doubloon/engine'
 import { recountKinds } from './hand.ts'
@@ -31,18 +31,18 @@ interface Drawer {
 type Pool = Uint8Array
 
 /** Deals what the seat (−1: a watcher) cannot know. What another seat has begun to decide begins again. */
-export function resample(s: State, looker: number, rng: Uint32Array): void {
-  if (s.seat !== looker) rewind(s)
+export function resample(s: State, viewer: number, rng: Uint32Array): void {
+  if (s.seat !== viewer) rewind(s)
   const pool: Pool = new Uint8Array(KINDS_N)
-  const places = liftHidden(s, looker, pool)
-  dealRemembered(s, rememberedBy(s, looker), pool, places, rng)
+  const places = liftHidden(s, viewer, pool)
+  dealRemembered(s, rememberedBy(s, viewer), pool, places, rng)
   dealRest(pool, places, rng)
   for (let holder = 0; holder <= IN_AIR; holder++) recountKinds(s, holder)
   for (let word = 0; word < s.rng.length; word++) s.rng[word] = nextWord(rng)
 }
 
 /** Takes every card that the seat cannot see into the pool and lists the places that have to be filled again. */
-function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
+function liftHidden(s: State, viewer: number, pool: Pool): readonly Hidden[] {
   const places: Hidden[] = []
   const airBag = IN_AIR * KINDS_N
   const anybody = drawer(-1, Number.POSITIVE_INFINITY)
@@ -60,12 +60,12 @@ function liftHidden(s: State, looker: number, pool: Pool): readonly Hidden[] {
     places.push({ cards, fresh, drawer, put: (kind) => bag[first + kind]++ })
 
   refill(s.drawPile, 0, lift(s.drawPile, 0), s.drawSize)
-  let goodsDiscarded = lift(s.discard, 0, discardsKnownTo(s, looker))
+  let goodsDiscarded = lift(s.discard, 0, discardsKnownTo(s, viewer))
   for (let seat = 0; seat < s.players; seat++) {
     const own = seat * KINDS_N
     refill(s.tuckedUnseen, own, lift(s.tuckedUnseen, own), s.freshTucked[seat])
     liftGoods(s, seat, pool, places, anybody)
-    if (seat === looker) continue
+    if (seat === viewer) continue
     const inAir = seat === s.seat ? s.airSize : 0
     const discarded = forgetDiscards(s, seat)
     const fromAir = Math.min(s.airDiscarded[seat], discarded)
@@ -104,9 +104,9 @@ function forgetDiscards(s: State, seat: number): number {
 }
 
 /** What the seat remembers of the pile that was shuffled last. */
-function rememberedBy(s: State, looker: number): Uint8Array {
-  if (looker < 0) return s.rememberedByAll
-  return s.remembered.subarray(looker * KINDS_N, (looker + 1) * KINDS_N)
+function rememberedBy(s: State, viewer: number): Uint8Array {
+  if (viewer < 0) return s.rememberedByAll
+  return s.remembered.subarray(viewer * KINDS_N, (viewer + 1) * KINDS_N)
 }
 
 /** Goods are unknown even to their owner (SJ-INFO-2). */

@@ -1,5 +1,6 @@
 /** San Juan as the engine's friendly door knows it: the fast door, with words, views and reasons. */
 import type { Rules } from '@doubloon/engine'
+import { composites } from './composites.ts'
 import { type Event, eventFor, readEvent } from './events.ts'
 import { fast } from './fast.ts'
 import { advance } from './flow.ts'
@@ -17,7 +18,6 @@ import { decisionOf } from './stages.ts'
 import { RULES_VERSION, type State } from './state.ts'
 import { type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
-import { wholes } from './wholes.ts'
 
 /** The types of this game at the friendly door. */
 export interface SanJuanTypes {
@@ -47,7 +47,7 @@ export const sanJuan: Rules<State, SanJuanTypes> = {
   },
 
   steps: stepWords as Rules<State, SanJuanTypes>['steps'],
-  wholes,
+  composites,
   refusal: refusalOf,
   event: readEvent,
   eventFor,

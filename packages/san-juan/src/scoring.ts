@@ -1,24 +1,20 @@
 /** The score (SJ-SCORE-1 … 11): printed VP, tucked cards, what buildings give at the end, and last the Palace's share. */
-import { leaders, ranked } from '@doubloon/engine'
+import { type CommonScore, leaders, ranked } from '@doubloon/engine'
 import { ask, BUILDINGS, effectOf, PRINTED_VP } from './buildings/catalog.ts'
 import { FIRST_EFFECT, type State } from './state.ts'
 import { allGoods, kindAt } from './tableau.ts'
 
-/** Score of a seat and where it comes from. */
-export interface Score {
-  readonly seat: number
+/**
+ * Score of a seat and where it comes from. Hand cards and goods decide between equal scores; seats that are equal in both
+ * share a rank (R-SJ-20).
+ */
+export interface Score extends CommonScore {
   /** Printed VP of all buildings. */
   readonly buildings: number
   /** Tucked cards, 1 VP each. */
   readonly tucked: number
   /** What buildings give at the end, by their key. */
   readonly bonuses: Readonly<Record<string, number>>
-  readonly total: number
-  /** Hand cards and goods, which decide between equal scores. */
-  readonly tieBreak: number
-  /** 1 for the winners; seats that are equal in both share a rank (R-SJ-20). */
-  readonly rank: number
-  readonly won: boolean
 }
 
 export function total(s: State, seat: number): number {
@@ -26,7 +22,7 @@ export function total(s: State, seat: number): number {
   return sum + ask.vpForVp(s, seat, sum)
 }
 
-/** Everything but what is reckoned from all other VP (SJ-SCORE-1 … 7); tucked cards count wherever they lie. */
+/** Everything but what is counted from all other VP (SJ-SCORE-1 … 7); tucked cards count wherever they lie. */
 function sumWithoutLast(s: State, seat: number): number {
   return printedVp(s, seat) + s.tuckedSize[seat] + ask.vpAtEnd(s, seat)
 }

@@ -49,7 +49,7 @@ export interface BuildingView {
 
 /** What lies before a seat. */
 export interface SeatView {
-  /** Hand cards without those picked in an unfinished decision; undefined where they are hidden from the one who looks. */
+  /** Hand cards without those picked in an unfinished decision; undefined where they are hidden from the viewer. */
   readonly hand: Cards | undefined
   /** All hand cards, with those picked. */
   readonly handSize: number
@@ -96,9 +96,9 @@ export interface View extends CommonView<Options, EndReason> {
   /** Whether the Cathedral lies on the table; undefined without the expansion. */
   readonly cathedralOnTable: boolean | undefined
   readonly seats: readonly SeatView[]
-  /** Cards of the discard pile that the one who looks knows: his own, and those that were shown to all. */
+  /** Cards of the discard pile that the viewer knows: his own, and those that were shown to all. */
   readonly knownDiscards: Cards
-  /** How far the one who looks has come in his own decision; undefined if another is asked. */
+  /** How far the viewer has come in his own decision; undefined if another is asked. */
   readonly own: OwnDecision | undefined
 }
 
@@ -157,8 +157,8 @@ function housesView(
   }
 }
 
-function seatView(s: State, seat: number, looker: number): SeatView {
-  const isOwn = seat === looker
+function seatView(s: State, seat: number, viewer: number): SeatView {
+  const isOwn = seat === viewer
   return {
     hand: isOwn ? cardsOf(s.hand, seat) : undefined,
     handSize: s.handSize[seat],

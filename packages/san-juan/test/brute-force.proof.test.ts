@@ -1,5 +1,5 @@
 /**
- * Composite decisions: the whole moves that the engine's canonical small steps reach are those that a naive
+ * Composite decisions: the composite moves that the engine's canonical small steps reach are those that a naive
  * enumeration finds, each reached exactly once. On random tables and on the tables that follow from them.
  * DOUBLOON_REFERENCE_GAMES multiplies the number of tables.
  */
@@ -8,7 +8,7 @@ import { generator, pick } from '@doubloon/testkit/reference'
 import { expect, test } from 'vitest'
 import type { Options } from '../src/index.ts'
 import type { Asked } from './reference/ask.ts'
-import { wholesBySteps } from './reference/by-steps.ts'
+import { compositesBySteps } from './reference/by-steps.ts'
 import { type Pair, playBoth, richPair, startPair } from './reference/lockstep.ts'
 import type { Wishes } from './reference/rich.ts'
 import type { Role } from './reference/tables.ts'
@@ -27,7 +27,7 @@ function settingOf(seed: number): Partial<Options> {
 /** Whether a decision is to be compared; `legal` are its moves. */
 type Wanted = (legal: readonly string[]) => boolean
 
-/** States of which all whole moves were compared, and those with too many of them. */
+/** States of which all composite moves were compared, and those with too many of them. */
 interface Tally {
   compared: number
   skipped: number
@@ -53,7 +53,7 @@ function compareMany(trial: Trial): void {
     pair = playBoth(pair, pair.game.toMove, `choose ${role}`)
     while (!pair.game.over && pair.game.decision !== 'D-SJ-2') {
       const [asked] = pair.reference.pending()
-      if (pair.game.decision === trial.decision) compareWholes(pair, asked, tally, trial.wanted)
+      if (pair.game.decision === trial.decision) compareComposites(pair, asked, tally, trial.wanted)
       pair = playBoth(pair, asked.seat, asked.choice.some(random))
     }
   }
@@ -66,14 +66,19 @@ function check(tally: Tally, title: string): void {
   expect(tally.skipped / (tally.compared + tally.skipped)).toBeLessThan(0.01)
 }
 
-function compareWholes(pair: Pair, { seat, choice }: Asked, tally: Tally, wanted?: Wanted): void {
+function compareComposites(
+  pair: Pair,
+  { seat, choice }: Asked,
+  tally: Tally,
+  wanted?: Wanted,
+): void {
   const legal = choice.list(MOST)
   if (legal === undefined) {
     tally.skipped += 1
     return
   }
   if (wanted !== undefined && !wanted(legal)) return
-  const reached = wholesBySteps(pair.game, MOST, seat)?.sort() ?? []
+  const reached = compositesBySteps(pair.game, MOST, seat)?.sort() ?? []
   const expected = legal.sort()
   if (reached.join() !== expected.join()) expect(reached).toEqual(expected)
   tally.compared += 1
@@ -172,7 +177,7 @@ test('SJ-VAR-1, SJ-VAR-2, SJ-VAR-3: every choice of starting cards exactly once'
     const options = { ...settingOf(seed), advanced: true }
     let pair = startPair(options, `${seed}`)
     while (pair.game.decision === 'D-SJ-1') {
-      for (const asked of pair.reference.pending()) compareWholes(pair, asked, tally)
+      for (const asked of pair.reference.pending()) compareComposites(pair, asked, tally)
       const { seat, choice } = pick(random, pair.reference.pending())
       pair = playBoth(pair, seat, choice.some(random))
     }

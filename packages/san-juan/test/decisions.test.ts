@@ -117,7 +117,7 @@ describe('the start of a round', () => {
       .asks('Ben', 'D-SJ-2')
   })
 
-  test('D-SJ-11, R-SJ-34: where the first cards are forced, whole moves name them too', () => {
+  test('D-SJ-11, R-SJ-34: where the first cards are forced, composite moves name them too', () => {
     ben('smithy', 'coffee roaster 8, well').offers(
       'discard coffee roaster, coffee roaster',
       'discard coffee roaster, well',

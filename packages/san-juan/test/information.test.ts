@@ -1,4 +1,4 @@
-/** What everybody sees, what only owners see, what nobody sees (§3); and what a seat can imagine of the rest. */
+/** What everybody sees, what only owners see, what nobody sees (§3); and what the determinizations of a seat may hold. */
 import { describe, expect, test } from 'vitest'
 import { type Event, type Position, sanJuan as rules } from '../src/index.ts'
 import { newGame, sanJuan, type Table } from './table.ts'
@@ -14,15 +14,16 @@ function cardsTold(events: readonly Event[], type: Event['type']): readonly unkn
   return events.flatMap((event) => (event.type === type && 'card' in event ? [event.card] : []))
 }
 
-/** The worlds that a seat considers possible, some of them. */
-function worlds(table: Table, name: string, count = 40): readonly Position[] {
+/** The determinizations that a seat considers possible, some of them. */
+function determinizations(table: Table, name: string, count = 40): readonly Position[] {
   return Array.from({ length: count }, (_, n) => {
-    const state = table.game.imagine(NAMES.indexOf(name), `world ${n}`)
+    const state = table.game.determinize(NAMES.indexOf(name), `determinization ${n}`)
     return rules.position(state)
   })
 }
 
-const goodOf = (world: Position, seat: number, place = 0) => world.seats[seat]?.tableau[place]?.good
+const goodOf = (determinization: Position, seat: number, place = 0) =>
+  determinization.seats[seat]?.tableau[place]?.good
 
 describe('SJ-INFO-1: hidden from everybody', () => {
   test('SJ-INFO-1: which cards lie in the draw pile, which are goods, which a harbor tucked', () => {
@@ -375,35 +376,40 @@ test('SJ-INFO-3: what a seat has begun to decide is in its head until it is comp
   for (const name of ['Ben', 'Cyd']) {
     expect(table.told(name)).toEqual([])
     expect(table.view(name)).toEqual(begun().view(name))
-    for (const world of worlds(table, name, 5)) expect(world.turn.announced).toBeUndefined()
+    for (const determinization of determinizations(table, name, 5))
+      expect(determinization.turn.announced).toBeUndefined()
   }
-  for (const world of worlds(table, 'Ana', 5)) expect(world.turn.announced).toBe('statue')
+  for (const determinization of determinizations(table, 'Ana', 5))
+    expect(determinization.turn.announced).toBe('statue')
 })
 
-describe('what a seat can imagine', () => {
+describe('what the determinizations of a seat may hold', () => {
   test('SJ-INFO-3: its own hand and discards stay, those of others change', () => {
     const table = sanJuan(three)
       .hand('Ana', 'statue, well, crane 2')
       .hand('Ben', 'hero 2')
       .phase('builder', 'Ana')
       .play('build statue paying crane, crane')
-    for (const { seats, discard } of worlds(table, 'Ana')) {
+    for (const { seats, discard } of determinizations(table, 'Ana')) {
       expect(discard).toEqual({ crane: 2 })
       expect(seats[0]?.hand).toEqual({ well: 1 })
     }
-    expect(worlds(table, 'Ana').some(({ seats }) => seats[1]?.hand['hero'] !== 2)).toBe(true)
-    expect(worlds(table, 'Ben').some(({ discard }) => discard['crane'] !== 2)).toBe(true)
-    for (const { seats } of worlds(table, 'Ben')) expect(seats[1]?.hand).toEqual({ hero: 2 })
+    expect(determinizations(table, 'Ana').some(({ seats }) => seats[1]?.hand['hero'] !== 2)).toBe(
+      true,
+    )
+    expect(determinizations(table, 'Ben').some(({ discard }) => discard['crane'] !== 2)).toBe(true)
+    for (const { seats } of determinizations(table, 'Ben'))
+      expect(seats[1]?.hand).toEqual({ hero: 2 })
   })
 
-  test('SJ-INFO-3: what others know of their discards is imagined too', () => {
+  test('SJ-INFO-3: what others know of their discards is determinized too', () => {
     const table = sanJuan(three)
       .hand('Ben', 'statue, well, crane 2')
       .phase('builder', 'Ben')
       .play('build statue paying crane, crane')
-    for (const { seats, discard } of worlds(table, 'Ana'))
+    for (const { seats, discard } of determinizations(table, 'Ana'))
       expect(seats[1]?.knows?.discards).toEqual(discard)
-    expect(worlds(table, 'Ana').some(({ discard }) => discard['crane'] !== 2)).toBe(true)
+    expect(determinizations(table, 'Ana').some(({ discard }) => discard['crane'] !== 2)).toBe(true)
   })
 
   test('SJ-INFO-7: a card that was shown is in the hand, as long as it must be', () => {
@@ -414,29 +420,32 @@ describe('what a seat can imagine', () => {
       .discard('indigo plant 5, sugar mill 4')
       .play('choose prospector')
       .happened({ type: 'shownTaken', seat: 'Ben', card: 'palace' })
-    for (const { seats } of worlds(table, 'Cyd')) expect(seats[1]?.hand).toHaveProperty('palace')
+    for (const { seats } of determinizations(table, 'Cyd'))
+      expect(seats[1]?.hand).toHaveProperty('palace')
     table.play('Ben: choose builder', 'Ben: build well paying smithy') // might have been the palace
     for (const name of NAMES) expect(table.view(name).seats[1]?.shown).toEqual({})
-    expect(worlds(table, 'Cyd').some(({ seats }) => !seats[1]?.hand['palace'])).toBe(true)
+    expect(determinizations(table, 'Cyd').some(({ seats }) => !seats[1]?.hand['palace'])).toBe(true)
   })
 
   test('SJ-INFO-1: goods and cards tucked by a Harbor change for their owner too', () => {
     const table = sanJuan(new3)
       .tableau('Ana', 'indigo plant*crane, harbor')
       .tuckedUnseen('Ana', 'crane')
-    const imagined = worlds(table, 'Ana')
-    expect(new Set(imagined.map((world) => goodOf(world, 0))).size).toBeGreaterThan(5)
-    const tucked = imagined.map(({ seats }) => JSON.stringify(seats[0]?.tuckedUnseen))
+    const determinized = determinizations(table, 'Ana')
+    expect(
+      new Set(determinized.map((determinization) => goodOf(determinization, 0))).size,
+    ).toBeGreaterThan(5)
+    const tucked = determinized.map(({ seats }) => JSON.stringify(seats[0]?.tuckedUnseen))
     expect(new Set(tucked).size).toBeGreaterThan(5)
   })
 
   test('SJ-INFO-3: cards of Chapel and Bank stay for their owner and change for others', () => {
     const table = sanJuan(three).tableau('Ana', 'indigo plant, chapel').tucked('Ana', 'crane, well')
-    for (const { seats } of worlds(table, 'Ana'))
+    for (const { seats } of determinizations(table, 'Ana'))
       expect(seats[0]?.tucked).toEqual({ well: 1, crane: 1 })
-    const imagined = worlds(table, 'Ben').map(({ seats }) => seats[0]?.tucked ?? {})
-    expect(imagined.every((tucked) => total(tucked) === 2)).toBe(true)
-    expect(new Set(imagined.map((tucked) => JSON.stringify(tucked))).size).toBeGreaterThan(5)
+    const determinized = determinizations(table, 'Ben').map(({ seats }) => seats[0]?.tucked ?? {})
+    expect(determinized.every((tucked) => total(tucked) === 2)).toBe(true)
+    expect(new Set(determinized.map((tucked) => JSON.stringify(tucked))).size).toBeGreaterThan(5)
   })
 
   test('SJ-INFO-5: discards that a seat knew when they were shuffled are not among older goods', () => {
@@ -448,11 +457,15 @@ describe('what a seat can imagine', () => {
       .knows('Ana', { discards: 'silver smelter 8' })
       .play('choose prospector') // the well, and after a shuffle one of the smelters
       .expect('Ana', { hand: 'silver smelter, well' })
-    for (const world of worlds(table, 'Ana')) {
-      expect(goodOf(world, 1)).toBe('crane') // the only hidden card that lay there before
-      expect(world.drawPile).toEqual({ silverSmelter: 7 })
+    for (const determinization of determinizations(table, 'Ana')) {
+      expect(goodOf(determinization, 1)).toBe('crane') // the only hidden card that lay there before
+      expect(determinization.drawPile).toEqual({ silverSmelter: 7 })
     }
-    expect(worlds(table, 'Cyd').some((world) => goodOf(world, 1) !== 'crane')).toBe(true)
+    expect(
+      determinizations(table, 'Cyd').some(
+        (determinization) => goodOf(determinization, 1) !== 'crane',
+      ),
+    ).toBe(true)
   })
 
   test('SJ-INFO-5: but they can be goods that came since', () => {
@@ -463,13 +476,18 @@ describe('what a seat can imagine', () => {
       .knows('Ana', { discards: 'silver smelter 8' })
       .phase('producer', 'Ana', 'Ben')
       .play('produce indigo')
-    expect(worlds(table, 'Ana').some((world) => goodOf(world, 1, 0) === 'silverSmelter')).toBe(true)
-    for (const world of worlds(table, 'Ana')) expect(goodOf(world, 1, 1)).not.toBe('silverSmelter')
+    expect(
+      determinizations(table, 'Ana').some(
+        (determinization) => goodOf(determinization, 1, 0) === 'silverSmelter',
+      ),
+    ).toBe(true)
+    for (const determinization of determinizations(table, 'Ana'))
+      expect(goodOf(determinization, 1, 1)).not.toBe('silverSmelter')
   })
 
-  test('SJ-INFO-1: chance to come is imagined as well', () => {
+  test('SJ-INFO-1: chance to come is determinized as well', () => {
     const table = sanJuan(three)
-    for (const { chance } of worlds(table, 'Ana'))
+    for (const { chance } of determinizations(table, 'Ana'))
       expect(chance).not.toBe(table.game.position().chance)
   })
 })

@@ -454,15 +454,15 @@ test('SJ-INFO-3, SJ-INFO-7: what seats know is read, and left out where there is
     rememberedByAll: { tower: 1 },
     freshDiscarded: 1,
   })
-  const imagined = orThrow(Game.fromPosition(sanJuan, raw)).imagine(1, 'x')
-  expect(imagined.hand.slice(0, 40).reduce((sum, n) => sum + n, 0)).toBe(2)
+  const determinized = orThrow(Game.fromPosition(sanJuan, raw)).determinize(1, 'x')
+  expect(determinized.hand.slice(0, 40).reduce((sum, n) => sum + n, 0)).toBe(2)
 })
 
 test('a position with a wrong field is refused or can be played to the end', () => {
   const rng = new Uint32Array(4)
   seedRng(rng, 'spoil')
   const s = new State()
-  const imagined = new State()
+  const determinized = new State()
   const out = new MoveList()
   let accepted = 0
   playRandomly({ players: 3, expansion: true, advanced: true }, 1, (before) => {
@@ -470,9 +470,9 @@ test('a position with a wrong field is refused or can be played to the end', () 
     spoil(position, rng)
     if (!readPosition(position, s).ok) return
     accepted++
-    imagined.copyFrom(s)
-    fast.resample(imagined, random(rng, 4) - 1, rng)
-    for (const state of [s, imagined]) {
+    determinized.copyFrom(s)
+    fast.resample(determinized, random(rng, 4) - 1, rng)
+    for (const state of [s, determinized]) {
       fast.offers(state, out)
       while (out.length > 0) fast.play(state, out.at(random(rng, out.length)), out)
       expect(fast.isOver(state)).toBe(true)

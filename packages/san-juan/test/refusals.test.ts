@@ -4,13 +4,13 @@ import { random, samePosition, seedRng } from '@doubloon/engine'
 import { visitDecisions } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { buildingNumber, effectOf } from '../src/buildings/catalog.ts'
+import { composites } from '../src/composites.ts'
 import { type MoveList, State } from '../src/fast.ts'
 import { STEPS_N, stepWords } from '../src/moves.ts'
 import type { Move } from '../src/notation.ts'
-import { askedByRule, refusalOf, wholeRefusal } from '../src/refusals.ts'
+import { askedByRule, compositeRefusal, refusalOf } from '../src/refusals.ts'
 import { sanJuan as rules } from '../src/rules.ts'
 import * as stage from '../src/stages.ts'
-import { wholes } from '../src/wholes.ts'
 import { newGame, sanJuan, type Table } from './table.ts'
 
 const RULES = readFileSync(new URL('../../../docs/rules/san-juan.md', import.meta.url), 'utf8')
@@ -229,29 +229,29 @@ test('SJ-BUILDER-6: what is built over no longer helps', () => {
   refuses(smithy, over, 'effect-built-over', 'SJ-BUILDER-6', 'the smithy no longer helps')
 })
 
-/** The state of a table as Ana imagines it, with one of her buildings built in this very phase. */
+/** The state of a table as Ana determinizes it, with one of her buildings built in this very phase. */
 function withNew(table: Table, key: string): State {
-  const s = table.game.imagine(0, 'new')
+  const s = table.game.determinize(0, 'new')
   s.active[0] &= ~effectOf(buildingNumber(key))
   return s
 }
 
 function wantedBy(s: State, text: string): readonly number[] {
-  const wanted = wholes.fromText(s, text)
-  if (wanted === undefined) throw new Error(`"${text}" is no whole move`)
+  const wanted = composites.fromText(s, text)
+  if (wanted === undefined) throw new Error(`"${text}" is no composite move`)
   return wanted
 }
 
 test('SJ-B-CRANE-11, SJ-BLDG-4: a new crane or black market does not work yet', () => {
   const table = building(CRANE, 'statue, well 3')
   const crane = withNew(table, 'crane')
-  expect(wholeRefusal(crane, wantedBy(crane, 'build statue over chapel'))).toMatchObject({
+  expect(compositeRefusal(crane, wantedBy(crane, 'build statue over chapel'))).toMatchObject({
     code: 'overbuilder-not-active',
     rule: 'SJ-B-CRANE-11',
   })
   const market = withNew(table, 'blackMarket')
   const move = 'build statue paying coffee good, well, well'
-  expect(wholeRefusal(market, wantedBy(market, move))).toMatchObject({
+  expect(compositeRefusal(market, wantedBy(market, move))).toMatchObject({
     code: 'payer-not-active',
     rule: 'SJ-BLDG-4',
   })
@@ -552,11 +552,11 @@ test('SJ-INFO-3: who is not asked does not learn how far a build has come', () =
 })
 
 test('SJ-END-1: nothing is played when the game is over', () => {
-  const s = newGame(three).game.imagine(0, 'over')
+  const s = newGame(three).game.determinize(0, 'over')
   s.stage = stage.OVER
   const expected = { code: 'game-over', rule: 'SJ-END-1' }
   expect(refusalOf(s, 0)).toMatchObject(expected)
-  expect(wholeRefusal(s, [])).toMatchObject(expected)
+  expect(compositeRefusal(s, [])).toMatchObject(expected)
   expect(askedByRule(s)).toBe('SJ-END-1')
 })
 
@@ -594,7 +594,7 @@ test.each(OPTIONS)('every step that is not offered is refused by a rule: %o', (o
     })
 })
 
-/** Wholes by the type of their first step, and the types of their further ones. */
+/** Composites by the type of their first step, and the types of their further ones. */
 const WHOLES: readonly (readonly [first: string, ...parts: readonly string[]])[] = [
   ['announce', 'over', 'payGood', 'payCard'],
   ['pickToProduce', 'pickToProduce'],
@@ -609,12 +609,12 @@ const stepsOf = (...types: readonly string[]) =>
   TYPES.flatMap((type, step) => (types.includes(type) ? [step] : []))
 
 const LEAST_ASKED = 20
-/** How often a whole was asked for that its decision could have had. */
+/** How often a composite was asked for that its decision could have had. */
 const askedFor = new Map<string, number>()
 
-test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (options) => {
+test.each(OPTIONS)('every composite that is not legal is refused by a rule: %o', (options) => {
   const rng = new Uint32Array(4)
-  seedRng(rng, 'wholes')
+  seedRng(rng, 'composites')
   const anyOf = (steps: readonly number[]) => steps[random(rng, steps.length)] ?? 0
   const before = new State()
   const visit = (s: State, offers: MoveList) => {
@@ -627,7 +627,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
           code,
           message,
           rule = 'none',
-        } = wholeRefusal(s, [anyOf(stepsOf(first)), ...further])
+        } = compositeRefusal(s, [anyOf(stepsOf(first)), ...further])
         expect(RULE_IDS).toContain(rule)
         expect(message).not.toMatch(/undefined|NaN/)
         if (asked.has(first)) {
@@ -640,7 +640,7 @@ test.each(OPTIONS)('every whole that is not legal is refused by a rule: %o', (op
   for (const seed of ['three', 'four', 'five', 'six']) visitDecisions(rules, options, seed, visit)
 })
 
-test('that was asked for where it matters: each kind of whole, while its decision was pending', () => {
+test('that was asked for where it matters: each kind of composite, while its decision was pending', () => {
   for (const [first] of WHOLES)
     expect(askedFor.get(first) ?? 0, first).toBeGreaterThanOrEqual(LEAST_ASKED)
 })

@@ -72,13 +72,13 @@ test('SJ-INFO-1, SJ-INFO-2, SJ-INFO-5: no view tells the generator, the cards of
   const seat = { tableau, tuckedUnseen: { hero: 2 } }
   const options = { players: 2, expansion: true }
   const s = read({ options, seats: [seat, {}], discard: { quarry: 3 }, seed: 'secret' })
-  for (const looker of [WATCHER, 0, 1]) {
-    const json = JSON.stringify(viewOf(s, looker))
+  for (const viewer of [WATCHER, 0, 1]) {
+    const json = JSON.stringify(viewOf(s, viewer))
     for (const word of ['hero', 'quarry', 'secret', positionOf(s).chance.slice(0, 8)])
       expect(json).not.toContain(word)
     for (const word of s.rng) expect(json).not.toContain(String(word))
-    expect(viewOf(s, looker)).toMatchObject({ drawPile: 141 - 9, discardPile: 3 })
-    expect(viewOf(s, looker).seats[0]?.tableau).toEqual([
+    expect(viewOf(s, viewer)).toMatchObject({ drawPile: 141 - 9, discardPile: 3 })
+    expect(viewOf(s, viewer).seats[0]?.tableau).toEqual([
       { building: 'indigoPlant', good: true, isNew: false },
       { building: 'harbor', good: false, isNew: false },
     ])

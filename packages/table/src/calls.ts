@@ -4,41 +4,43 @@
  * (`Update`) is no call.
  */
 import type { Foreseen, Refusal } from '@doubloon/engine'
+import type { Hint, Moment, ScoreHistory, TableTypes } from './messages.ts'
 import type { Seat } from './seats.ts'
-import type { Face, Hint, Moment, Story } from './told.ts'
 
 /** The calls of a table: arguments and answer by name, plain data that can be sent as JSON. */
-export interface TableCalls<F extends Face> {
-  /** Plays a move of the seat that looks; undefined if it was played. */
+export interface TableCalls<F extends TableTypes> {
+  /** Plays a move of the viewer; undefined if it was played. */
   play: { args: [move: string]; answer: Refusal | undefined }
   /** Takes back the last person's move and all that followed. */
   undo: { args: []; answer: undefined }
   /** Lets others sit at the table from now on: a bot for a person, a person for a bot. */
   reseat: { args: [seats: readonly Seat[]]; answer: Refusal | undefined }
+  /** What a strong bot would play now, and why. */
   hint: { args: []; answer: Hint | undefined }
+  /** What would happen after a move: events, up to the next decision and to the end of the phase. */
   foresee: { args: [move: string]; answer: Foreseen<F> | undefined }
-  /** The numbers of the one who looks as they would be after a move; undefined if it cannot be made. */
-  reckon: { args: [move: string]; answer: F['facts'] | undefined }
+  /** The numbers of the viewer as they would be after a move; undefined if it cannot be made. */
+  factsAfter: { args: [move: string]; answer: F['facts'] | undefined }
   /** Why a move cannot be made; undefined if it can. */
   why: { args: [move: string]; answer: Refusal | undefined }
   /** The table after the first n moves, for looking back. */
   at: { args: [n: number]; answer: Moment<F> | undefined }
-  story: { args: []; answer: Story<F> | undefined }
+  scoreHistory: { args: []; answer: ScoreHistory<F> | undefined }
   /** The record as JSON text. */
   record: { args: []; answer: string }
 }
 
 /** Their names, for whoever passes calls on or takes them from outside. */
-export const TABLE_CALLS = namesOf<TableCalls<Face>>({
+export const TABLE_CALLS = namesOf<TableCalls<TableTypes>>({
   play: true,
   undo: true,
   reseat: true,
   hint: true,
   foresee: true,
-  reckon: true,
+  factsAfter: true,
   why: true,
   at: true,
-  story: true,
+  scoreHistory: true,
   record: true,
 })
 
@@ -82,10 +84,12 @@ export async function answerCall<C extends Calls<C>>(
 
 /** The names of the calls that may be answered by nothing. */
 type Optional = {
-  [N in keyof TableCalls<Face>]: undefined extends TableCalls<Face>[N]['answer'] ? N : never
-}[keyof TableCalls<Face>]
+  [N in keyof TableCalls<TableTypes>]: undefined extends TableCalls<TableTypes>[N]['answer']
+    ? N
+    : never
+}[keyof TableCalls<TableTypes>]
 
 /** All calls of a table that may be answered by nothing, answered so: for tables at which little can be done. */
-export function unanswered<F extends Face>(): Pick<Methods<TableCalls<F>>, Optional> {
+export function unanswered<F extends TableTypes>(): Pick<Methods<TableCalls<F>>, Optional> {
   return passOn<TableCalls<F>>(TABLE_CALLS, async () => undefined)
 }

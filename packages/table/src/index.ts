@@ -9,19 +9,6 @@ export {
   type TableCalls,
   unanswered,
 } from './calls.ts'
+export type * from './messages.ts'
 export { checkSeats, type Seat } from './seats.ts'
 export { Table } from './table.ts'
-export type {
-  Advanced,
-  Face,
-  Hint,
-  Line,
-  Moment,
-  Opened,
-  SetUp,
-  Story,
-  Trouble,
-  Undo,
-  Update,
-  Why,
-} from './told.ts'

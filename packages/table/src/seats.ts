@@ -9,7 +9,7 @@ export interface Seat {
 }
 
 /** Who plays, and by which options; how many players there are follows from the seats. */
-export interface Plan {
+export interface Seating {
   readonly seats: readonly Seat[]
   /** Options of the rules as one would write them, without `players`. */
   readonly options: Readonly<Record<string, unknown>>

@@ -14,8 +14,8 @@ import {
   refuse,
   splitLine,
 } from '@doubloon/engine'
-import { checkSeats, type Plan, type Seat } from './seats.ts'
-import type { Line, Undo, Why } from './told.ts'
+import type { HistoryEntry, Undo, Why } from './messages.ts'
+import { checkSeats, type Seat, type Seating } from './seats.ts'
 
 /** A move, with the game after it. */
 interface Turn<S extends GameState, T extends GameTypes> {
@@ -47,7 +47,7 @@ export class Table<S extends GameState, T extends GameTypes> {
   /** A new game. */
   static start<S extends GameState, T extends GameTypes>(
     adapter: GameAdapter<S, T>,
-    { seats, options }: Plan,
+    { seats, options }: Seating,
     seed: string,
   ): Result<Table<S, T>> {
     const named = checkSeats(seats)
@@ -111,7 +111,7 @@ export class Table<S extends GameState, T extends GameTypes> {
   }
 
   /** Through whose eyes people at one screen look: who is asked, else who moved last, else the first person. */
-  get looker(): number {
+  get viewer(): number {
     const asked = this.game.waiting.find((seat) => !this.#isBot(seat))
     const moved = this.#turns[this.#lastMoveOf(this.#people)]?.seat
     return asked ?? moved ?? this.#people[0] ?? 0
@@ -160,13 +160,13 @@ export class Table<S extends GameState, T extends GameTypes> {
   }
 
   /** Move number n, from 1 on, as a seat may see it. */
-  line(n: number, viewer: number): Line<T> | undefined {
+  entry(n: number, viewer: number): HistoryEntry<T> | undefined {
     const turn = this.#turns[n - 1]
     if (turn === undefined) return undefined
     const { seat, why, after } = turn
     const move = seat === viewer ? turn.move : this.#adapter.openPart(turn.move)
-    const line = { n, seat, move, round: this.roundAt(n - 1), events: after.eventsFor(viewer) }
-    return why.length > 0 ? { ...line, why } : line
+    const entry = { n, seat, move, round: this.roundAt(n - 1), events: after.eventsFor(viewer) }
+    return why.length > 0 ? { ...entry, why } : entry
   }
 
   #with(turns: readonly Turn<S, T>[], seats = this.seats): Table<S, T> {

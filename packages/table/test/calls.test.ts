@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest'
 import {
   answerCall,
-  type Face,
   passOn,
   TABLE_CALLS,
   type TableCalls,
+  type TableTypes,
   unanswered,
 } from '../src/index.ts'
 
 test('a call is passed on with what was given, and only calls of the list are answered', async () => {
   const asked: unknown[] = []
-  const table = passOn<TableCalls<Face>>(TABLE_CALLS, async (call, args) => {
+  const table = passOn<TableCalls<TableTypes>>(TABLE_CALLS, async (call, args) => {
     asked.push([call, ...args])
     return undefined
   })
   expect(Object.keys(table)).toEqual(TABLE_CALLS)
   const answer = (call: string, args: readonly unknown[]) =>
-    answerCall<TableCalls<Face>>(TABLE_CALLS, table, call, args)
+    answerCall<TableCalls<TableTypes>>(TABLE_CALLS, table, call, args)
   await answer('why', ['pass'])
   await answer('record', [])
   expect(asked).toEqual([['why', 'pass'], ['record']])

@@ -68,14 +68,14 @@ describe('seats', () => {
       200,
       (it) => it.length > 9 && isAsked(0)(it),
     )
-    expect([before.botToMove, before.looker, before.undoOf()]).toEqual([-1, 0, 'free'])
+    expect([before.botToMove, before.viewer, before.undoOf()]).toEqual([-1, 0, 'free'])
     const left = orThrow(before.reseat([bot('Ana'), bot('B'), bot('C')]))
     expect([left.botToMove, left.undoOf()]).toEqual([0, 'nothing'])
     expect(left.game.record()).toEqual(before.game.record())
     const joined = orThrow(before.reseat([bot('Ana'), ben, bot('C')]))
-    expect([joined.botToMove, joined.looker]).toEqual([0, 1])
+    expect([joined.botToMove, joined.viewer]).toEqual([0, 1])
     const again = orThrow(joined.reseat(alone))
-    expect([again.botToMove, again.looker, again.undoOf()]).toEqual([-1, 0, 'free'])
+    expect([again.botToMove, again.viewer, again.undoOf()]).toEqual([-1, 0, 'free'])
     expect(before.seats).toEqual(alone)
   })
 
@@ -117,21 +117,21 @@ describe('whose turn it is', () => {
     for (; !table.game.over; table = go(table, chance, 1)) {
       const { toMove } = table.game
       expect(table.botToMove).toBe(toMove === 0 ? -1 : toMove)
-      expect(table.looker).toBe(0)
+      expect(table.viewer).toBe(0)
     }
-    expect([table.botToMove, table.looker]).toEqual([-1, 0])
+    expect([table.botToMove, table.viewer]).toEqual([-1, 0])
   })
 
-  test('the one who looks is the person asked, else the one who moved last', () => {
-    const chance = new Chance('looker')
+  test('the viewer is the person asked, else the one who moved last', () => {
+    const chance = new Chance('viewer')
     let last = 1
     let table = start([bot('A'), ben, ana])
     for (; !table.game.over; table = go(table, chance, 1)) {
       if (table.game.toMove !== 0) last = table.game.toMove
-      expect(table.looker).toBe(last)
+      expect(table.viewer).toBe(last)
     }
-    expect(table.looker).toBe(last)
-    expect(start([bot('A'), bot('B'), bot('C')]).looker).toBe(0)
+    expect(table.viewer).toBe(last)
+    expect(start([bot('A'), bot('B'), bot('C')]).viewer).toBe(0)
   })
 
   test('where all place at once, nobody waits for another', () => {
@@ -142,10 +142,10 @@ describe('whose turn it is', () => {
       2000,
       ({ game }) => game.waiting.length === 3 && game.toMove === 1,
     )
-    expect([table.game.waiting, table.looker, table.botToMove]).toEqual([[0, 1, 2], 0, 1])
+    expect([table.game.waiting, table.viewer, table.botToMove]).toEqual([[0, 1, 2], 0, 1])
     const [whole] = table.game.offers(1e6, 2) ?? []
     const placed = orThrow(table.play(whole?.text ?? '', 2))
-    expect(placed.line(placed.length, 0)).toMatchObject({ seat: 2, move: whole?.text })
+    expect(placed.entry(placed.length, 0)).toMatchObject({ seat: 2, move: whole?.text })
     expect(placed.game.record().moves.at(-1)).toBe(`seat 2: ${whole?.text}`)
     expect(placed.undo().game.snapshot()).toEqual(table.game.snapshot())
     const again = Table.fromRecord(puertoRicoAdapter, placed.seats, placed.game.record())
@@ -227,7 +227,7 @@ describe('looking back', () => {
     const { moves } = table.game.record()
     for (let n = 1; n <= table.length; n++) {
       expect(table.at(n)?.record().moves).toEqual(moves.slice(0, n))
-      const line = table.line(n, 0)
+      const line = table.entry(n, 0)
       const before = table.at(n - 1) ?? table.game
       const seat = before.toMove
       const made = moves[n - 1] ?? ''
@@ -247,7 +247,7 @@ describe('looking back', () => {
       undefined,
       undefined,
     ])
-    expect([table.line(0, 0), table.line(table.length + 1, 0)]).toEqual([undefined, undefined])
+    expect([table.entry(0, 0), table.entry(table.length + 1, 0)]).toEqual([undefined, undefined])
   })
 
   test('why a move was made stays with it, also when it is read again, and goes when it is taken back', () => {
@@ -256,7 +256,7 @@ describe('looking back', () => {
     const one = orThrow(first.play(first.game.steps()[0] ?? '', undefined, why))
     const two = go(one, new Chance('why'), 1)
     expect(two.reasons).toEqual([why, []])
-    expect([two.line(1, 1)?.why, two.line(2, 1)?.why]).toEqual([why, undefined])
+    expect([two.entry(1, 1)?.why, two.entry(2, 1)?.why]).toEqual([why, undefined])
     const read = orThrow(Table.fromRecord(puertoRicoAdapter, alone, two.game.record(), two.reasons))
     expect(read.reasons).toEqual(two.reasons)
     expect(one.undo(first.game.toMove).reasons).toEqual([])

@@ -7,9 +7,9 @@ import { BrokenLaw, withRecord } from './failure.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
 import {
+  determinizingNeedsNoHearsay,
+  determinizingNeedsNoSecret,
   eventsKeepSecrets,
-  imaginingNeedsNoHearsay,
-  imaginingNeedsNoSecret,
   viewsKeepSecrets,
 } from './laws/hidden.ts'
 import { type Finding, type Law, type Suite, sameBytes } from './laws/law.ts'
@@ -21,7 +21,7 @@ import {
   waitingSeatsDecide,
 } from './laws/lists.ts'
 import { Ledger } from './ledger.ts'
-import { type Moment, Walk } from './walk.ts'
+import { type Situation, Walk } from './walk.ts'
 
 /** The laws checked at moments of a game. */
 export const LAWS: readonly Law[] = [
@@ -34,11 +34,11 @@ export const LAWS: readonly Law[] = [
   positionsRoundTrip,
   viewsKeepSecrets,
   eventsKeepSecrets,
-  imaginingNeedsNoSecret,
-  imaginingNeedsNoHearsay,
+  determinizingNeedsNoSecret,
+  determinizingNeedsNoHearsay,
 ]
 
-/** One game in so many is driven through both doors by wholes and typed moves as well. */
+/** One game in so many is driven through both doors by composites and typed moves as well. */
 const DOORS_ONE_IN = 10
 
 /** Plays random games of one set of options; throws a BrokenLaw at the first law that does not hold. */
@@ -115,7 +115,7 @@ function tooLong<S extends GameState, T extends GameTypes>(
 /** Checks one law at a moment; says whether it proved something. */
 export function insist<S extends GameState, T extends GameTypes>(
   law: Law,
-  moment: Moment<S, T>,
+  moment: Situation<S, T>,
   suite: Suite<S, T>,
   record: () => GameRecord,
 ): Finding {

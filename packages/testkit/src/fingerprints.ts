@@ -1,6 +1,6 @@
 /** The fingerprint of many random games: one number that changes when anything in the rules does. */
 import { Fingerprint, type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
-import { Moment } from './walk.ts'
+import { Situation } from './walk.ts'
 
 /**
  * Plays seeded random games at the fast door and hashes their final positions: the words of them, not the bytes,
@@ -13,7 +13,7 @@ export function fingerprintOfGames<S extends GameState, T extends GameTypes>(
 ): string {
   const options = orThrow(rules.parseOptions(rawOptions))
   const fingerprint = new Fingerprint()
-  const moment = new Moment(rules, seed)
+  const moment = new Situation(rules, seed)
   const { state, moves } = moment
   for (let game = 0; game < games; game++) {
     rules.setUp(state, options, `${seed} ${game}`, moves)

@@ -1,4 +1,4 @@
-/** Making nonsense out of sense: texts with wrong letters, JSON with wrong values. */
+/** Making nonsense: texts with wrong letters, JSON with wrong values. */
 import type { Chance } from './chance.ts'
 
 /** Values nobody should hand in. */

@@ -1,5 +1,5 @@
 /**
- * Random illegal input at the friendly door: texts, typed moves, seats, records and positions that make no sense.
+ * Random illegal input at the friendly door: texts, typed moves, seats, records and positions that mean nothing.
  * The answer is always a Result, never an exception; and a position that was accepted must be playable.
  */
 import { Game, type GameState, type GameTypes, orThrow, type Result } from '@doubloon/engine'

@@ -18,20 +18,21 @@ export interface Counted<B> {
   readonly rows: readonly B[]
   /** How many buildings the state has room for. */
   readonly room: number
-  /** Whether it answers a question, so that the reference must know it. */
-  readonly hasEffect: (building: B) => boolean
+  /** By question; a building that answers one has an effect, and the reference must know it. */
+  readonly askedIn: object
 }
 
 /** The places of a game besides the row itself; `read` gives a file, or all files of a folder as one text. */
 export function placesOf<B extends Placed>(
   game: string,
-  { rows, room, hasEffect }: Counted<B>,
+  { rows, room, askedIn }: Counted<B>,
   read: (path: string) => string,
 ): readonly Place<B>[] {
   const place = (path: string, test: (text: string, building: B) => boolean): Place<B> => {
     const text = read(path)
     return { path, has: (building) => test(text, building) }
   }
+  const hasEffect = (building: B) => Object.keys(askedIn).some((it) => it in building)
   const matches = (text: string, pattern: string) => new RegExp(pattern, 'm').test(text)
   return [
     place(`packages/${game}/src/state.ts`, () => rows.length === room),

@@ -65,7 +65,7 @@ export function playthrough<S extends GameState, T extends GameTypes>(
   ].join('\n')
 }
 
-/** Small steps, so that long lists of whole moves need not be made; written down as the whole they become. */
+/** Small steps, so that long lists of composite moves need not be made; written down as the whole they become. */
 function pickMove<S extends GameState, T extends GameTypes>(
   game: Game<S, T>,
   chance: Chance,
@@ -94,7 +94,7 @@ function tellDecision<S extends GameState, T extends GameTypes>(
 
 /** Several events a line. */
 function tellEvents(
-  events: readonly Told[],
+  events: readonly ToldEvent[],
   { names }: { readonly names: readonly string[] },
 ): string[] {
   const lines: string[] = []
@@ -110,10 +110,10 @@ function tellEvents(
 const LINE = 130
 
 /** Any event: a kind with facts. */
-type Told = Readonly<Record<string, unknown>> & { readonly type: string }
+type ToldEvent = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** Chosen steps stand in the move itself; forced ones are told, several of one seat together. */
-function eventsInWords(events: readonly Told[], names: readonly string[]): readonly string[] {
+function eventsInWords(events: readonly ToldEvent[], names: readonly string[]): readonly string[] {
   const words: string[] = []
   const untold = events.filter(({ type, forced }) => type !== 'moved' || forced === true)
   for (const [index, event] of untold.entries()) {
@@ -127,7 +127,7 @@ function eventsInWords(events: readonly Told[], names: readonly string[]): reado
 }
 
 /** `sold Ana corn trading house 1`; a move among the events was forced. */
-function eventInWords({ type, ...facts }: Told, names: readonly string[]): string {
+function eventInWords({ type, ...facts }: ToldEvent, names: readonly string[]): string {
   if (type === 'moved') return `forced: ${names[Number(facts['seat'])]} ${facts['move']}`
   const words = Object.entries(facts)
     .filter(([, value]) => value !== false && value !== undefined)

@@ -2,10 +2,10 @@
 import { Game, type GameState, type GameTypes, orThrow, parseRecord } from '@doubloon/engine'
 import { insist, LAWS } from './conformance.ts'
 import { BrokenLaw, type Failure, withRecord } from './failure.ts'
+import { compositesFault, wrongSeatFault } from './laws/composites.ts'
 import type { Suite } from './laws/law.ts'
-import { wholesFault, wrongSeatFault } from './laws/wholes.ts'
 import { handIn } from './nonsense.ts'
-import { Moment } from './walk.ts'
+import { Situation } from './walk.ts'
 
 /** Throws a BrokenLaw if the failure is still one. */
 export function recheck<S extends GameState, T extends GameTypes>(
@@ -18,7 +18,7 @@ export function recheck<S extends GameState, T extends GameTypes>(
   withRecord(
     () => record,
     () => {
-      const moment = new Moment(rules, record.seed)
+      const moment = new Situation(rules, record.seed)
       let game = orThrow(Game.replay(rules, record, 0))
       for (const line of [...record.moves, undefined]) {
         moment.moveTo(game.snapshot())
@@ -33,7 +33,8 @@ export function recheck<S extends GameState, T extends GameTypes>(
 
 function checkDecision<S extends GameState, T extends GameTypes>(game: Game<S, T>): void {
   if (game.over) return
-  const what = wrongSeatFault(game) ?? (game.midway ? undefined : wholesFault(game, game.toMove))
+  const what =
+    wrongSeatFault(game) ?? (game.midway ? undefined : compositesFault(game, game.toMove))
   if (typeof what === 'string')
-    throw new BrokenLaw({ law: 'whole moves', what, record: game.record() })
+    throw new BrokenLaw({ law: 'composite moves', what, record: game.record() })
 }

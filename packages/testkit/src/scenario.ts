@@ -8,7 +8,7 @@ import type { Game, GameState, GameTypes, Result } from '@doubloon/engine'
 /** Facts an event must have; `seat` is the name of a seat. */
 export type ExpectedEvent = Readonly<Record<string, unknown>> & { readonly type: string }
 
-/** Whole moves listed at most; a scenario with more should be smaller. */
+/** Composite moves listed at most; a scenario with more should be smaller. */
 const MOST_OFFERS = 5000
 
 /** A table in a test: `play` moves, then say what must be so. Every verb returns the table. */
@@ -54,17 +54,17 @@ export abstract class Scenario<S extends GameState, T extends GameTypes> {
     return this
   }
 
-  /** Exactly these whole moves are legal for the seat whose turn it is, in any order. */
+  /** Exactly these composite moves are legal for the seat whose turn it is, in any order. */
   offers(...expected: readonly string[]): this {
     return this.#compareOffers(expected, this.game.toMove)
   }
 
-  /** Exactly these whole moves are legal for a seat that may act now. */
+  /** Exactly these composite moves are legal for a seat that may act now. */
   offersTo(name: string, ...expected: readonly string[]): this {
     return this.#compareOffers(expected, this.seat(name))
   }
 
-  /** These whole moves are legal, whatever else is. */
+  /** These composite moves are legal, whatever else is. */
   mayPlay(...lines: readonly string[]): this {
     for (const line of lines) {
       const { text, seat } = this.#parse(line)

@@ -4,7 +4,7 @@ export interface Tally {
   games: number
   decisions: number
   moves: number
-  /** Decisions with more whole moves than are listed. */
+  /** Decisions with more composite moves than are listed. */
   unlisted: number
   byDecision: Record<string, number>
 }

@@ -1,4 +1,4 @@
-/** A moment of a game at the fast door, and a random game that goes from moment to moment. */
+/** A situation of a game at the fast door, and a random game that goes from situation to situation. */
 import {
   type GameRecord,
   type GameState,
@@ -10,7 +10,7 @@ import {
 import { Chance } from './chance.ts'
 
 /** A position with its legal moves. `state` and `moves` are as the last call of the rules left them. */
-export class Moment<S extends GameState, T extends GameTypes> {
+export class Situation<S extends GameState, T extends GameTypes> {
   readonly rules: Rules<S, T>
   readonly state: S
   readonly moves = new MoveList()
@@ -22,7 +22,7 @@ export class Moment<S extends GameState, T extends GameTypes> {
     this.chance = new Chance(seed)
   }
 
-  /** Makes this the moment of another position. */
+  /** Makes this the situation of another position. */
   moveTo(snapshot: Uint8Array): void {
     this.state.bytes.set(snapshot)
     this.rules.offers(this.state, this.moves)
@@ -46,7 +46,7 @@ export class Moment<S extends GameState, T extends GameTypes> {
 }
 
 /** One random game on its way, with the record that reproduces it. */
-export class Walk<S extends GameState, T extends GameTypes> extends Moment<S, T> {
+export class Walk<S extends GameState, T extends GameTypes> extends Situation<S, T> {
   readonly seed: string
   readonly options: T['options']
   readonly lines: string[] = []

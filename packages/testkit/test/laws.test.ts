@@ -37,7 +37,7 @@ function keepOnlyOne(_: State, out: MoveList): void {
   out.length = Math.min(out.length, 1)
 }
 
-/** Imagines as the rules do, then does something else, knowing the real world. */
+/** Determinizes as the rules do, then does something else, knowing the true state. */
 function resampleAnd(after: (s: State, real: State) => void): (typeof puertoRico)['resample'] {
   return (s, seat, rng) => {
     const real = puertoRico.newState()
@@ -110,14 +110,14 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
   ],
   ['no resampling', { resample: () => undefined }, /changed nothing/],
   [
-    'imagining with the chance of the real world',
+    'determinizing with the chance of the real determinization',
     { resample: resampleAnd((s, real) => void s.rng.set(real.rng.subarray(0, 1), 1)) },
-    /imagines something else in a world that looks the same to it/,
+    /determinizes something else in a determinization that looks the same to it/,
   ],
   [
-    'imagining what cannot be',
+    'determinizing what cannot be',
     { resample: resampleAnd(overcrowd) },
-    /imagined by seat .*: too many colonists/,
+    /determinized by seat .*: too many colonists/,
   ],
   ['an exception', { play: playAnd(fail) }, /law "nothing throws" is broken/],
 ]
@@ -135,7 +135,7 @@ describe('spoilt at the fast door', () => {
     expect(games).toThrow(/record: \{"game":"puerto-rico"/)
   })
 
-  test('imagining with what another seat has discarded unseen', () => {
+  test('determinizing with what another seat has discarded unseen', () => {
     const rules: typeof sanJuan = {
       ...sanJuan,
       resample(s, seat, rng) {
@@ -147,7 +147,7 @@ describe('spoilt at the fast door', () => {
     const spoilt = { rules, invariants: () => [], leaks: () => [], mostSteps: 5000 }
     expect(() => {
       for (let game = 0; game < 20; game++) checkGame(spoilt, { players: 3 }, `hearsay ${game}`)
-    }).toThrow(/was told the same in two worlds and imagines something else/)
+    }).toThrow(/was told the same in two determinizations and determinizes something else/)
   })
 
   test('an endless game', () => {
@@ -157,11 +157,19 @@ describe('spoilt at the fast door', () => {
   })
 })
 
-const { wholes, steps } = puertoRico
+const { composites, steps } = puertoRico
 const atTheFriendlyDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegExp])[] = [
-  ['one text for all', { wholes: { ...wholes, text: () => 'place' } }, /have one text|is refused/],
-  ['texts nobody reads', { wholes: { ...wholes, fromText: () => undefined } }, /refused/],
-  ['typed moves nobody reads', { wholes: { ...wholes, fromTyped: () => undefined } }, /refused/],
+  [
+    'one text for all',
+    { composites: { ...composites, text: () => 'place' } },
+    /have one text|is refused/,
+  ],
+  ['texts nobody reads', { composites: { ...composites, fromText: () => undefined } }, /refused/],
+  [
+    'typed moves nobody reads',
+    { composites: { ...composites, fromTyped: () => undefined } },
+    /refused/,
+  ],
   [
     'chance from elsewhere',
     { setUp: (s, given, seed, out) => puertoRico.setUp(s, given, `${seed}${count++}`, out) },

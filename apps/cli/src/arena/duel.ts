@@ -1,13 +1,13 @@
 /** One bot against another in all other seats: seats rotated, the same seeds for every seat. */
 import { wilson } from '@doubloon/bots'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { buildingFiguresOf } from './buildings.ts'
 import type { DuelFigures } from './figures.ts'
 import type { Done, Job } from './job.ts'
 
 /** What is to be measured. */
 export interface Duel {
-  readonly row: GameRow
+  readonly row: CommandAdapter
   readonly options: object
   readonly players: number
   /** The two bots as they are written. */
@@ -90,7 +90,10 @@ export function figuresOf(duel: Duel, done: readonly Done[], seconds: number): D
 }
 
 /** Games by what ended them; a game with two reasons counts for its first. */
-function endReasonsOf(row: GameRow, done: readonly Done[]): Readonly<Record<string, number>> {
+function endReasonsOf(
+  row: CommandAdapter,
+  done: readonly Done[],
+): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { endTriggers } of done) {
     const reason = row.endReasons[31 - Math.clz32(endTriggers & -endTriggers)] ?? 'none'

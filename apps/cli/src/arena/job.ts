@@ -1,7 +1,7 @@
 /** One game of bots, as it travels to a worker and back. */
-import { type Played, parsePlayer, playMatch, senseOf } from '@doubloon/bots'
+import { botAdapterOf, type Played, parsePlayer, playMatch } from '@doubloon/bots'
 import { orThrow } from '@doubloon/engine'
-import type { Built } from '../game-row.ts'
+import type { Built } from '../command-adapter.ts'
 import { findGame } from '../games.ts'
 
 /** A game to be played: bots as they are written, by seat. */
@@ -34,7 +34,7 @@ export function playJob(job: Job): Done {
   const played = playMatch(
     {
       rules: row.rules,
-      sense: senseOf(job.game),
+      adapter: botAdapterOf(job.game),
       options: job.options,
       seed: job.seed,
       players: job.players.map((text) => orThrow(parsePlayer(text))),

@@ -55,7 +55,7 @@ function section(standing: Standing): string {
 }
 
 function titleOf({ game }: Standing): string {
-  return findGame(game)?.face.title ?? game
+  return findGame(game)?.terminal.title ?? game
 }
 
 function rungCells(rung: Rung, anchor: string): readonly string[] {

@@ -50,13 +50,13 @@ export interface Standing {
 }
 
 /** What has to be played at one kind of table, and what to make of it. */
-export interface Plan {
+export interface LadderPlan {
   readonly jobs: readonly Job[]
   standing(done: readonly Done[], seconds: number): Standing
 }
 
 /** Plans all games of one kind of table. */
-export function planOf({ game, players, bots }: Published, effort: Effort): Plan {
+export function planOf({ game, players, bots }: Published, effort: Effort): LadderPlan {
   const row = findGame(game)
   if (row === undefined) throw new Error(`no such game: ${game}`)
   const options = orThrow(row.rules.parseOptions({ players }))

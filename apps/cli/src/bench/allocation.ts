@@ -3,7 +3,7 @@ import { PerformanceObserver } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { MoveList, random, seedRng } from '@doubloon/engine'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 
 /** What the heap did while moves were played. */
 export interface HeapSample {
@@ -15,7 +15,7 @@ export interface HeapSample {
 
 /** Plays at least so many moves from one starting position and looks at the heap before and after. */
 export async function measureAllocation(
-  row: GameRow,
+  row: CommandAdapter,
   options: object,
   least: number,
 ): Promise<HeapSample> {
@@ -35,7 +35,7 @@ export async function measureAllocation(
 }
 
 /** Plays games again and again from one start, which is copied, so that only moves are measured. */
-function player(row: GameRow, options: object): (least: number) => number {
+function player(row: CommandAdapter, options: object): (least: number) => number {
   const { rules } = row
   const start = rules.newState()
   const state = rules.newState()

@@ -1,7 +1,7 @@
 /** The fast door measured: random games, the parts of a move, and that a move allocates nothing. */
 import { type GameState, MoveList, random, seedRng } from '@doubloon/engine'
 import type { AnyRules } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { simulate } from '../simulation.ts'
 import { type Effort, nanoseconds, rateOf, ratesOf } from './stopwatch.ts'
 
@@ -14,9 +14,9 @@ export interface PlaySpeed {
 /** Games of one series between two looks at the clock. */
 const GAMES = 20
 
-/** Whole random games with each of the options, set-up and scoring included. */
+/** Composite random games with each of the options, set-up and scoring included. */
 export function measurePlay(
-  row: GameRow,
+  row: CommandAdapter,
   options: readonly object[],
   effort: Effort,
 ): readonly PlaySpeed[] {
@@ -47,7 +47,7 @@ interface Sample {
 }
 
 /** The parts of a move, over positions from all parts of random games. */
-export function measureMove(row: GameRow, options: object, effort: Effort): MoveCost {
+export function measureMove(row: CommandAdapter, options: object, effort: Effort): MoveCost {
   const { rules } = row
   const samples = sample(rules, options)
   const state = rules.newState()

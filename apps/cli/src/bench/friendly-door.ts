@@ -1,7 +1,7 @@
 /** The friendly door measured: playing, replaying, listing offers, views. */
 import { Game, orThrow } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { chooseMove } from '../opponents.ts'
 import { type Effort, rateOf } from './stopwatch.ts'
 
@@ -14,7 +14,11 @@ export interface FriendlySpeed {
 }
 
 /** One random game, played, replayed and looked at. */
-export function measureFriendlyDoor(row: GameRow, options: object, effort: Effort): FriendlySpeed {
+export function measureFriendlyDoor(
+  row: CommandAdapter,
+  options: object,
+  effort: Effort,
+): FriendlySpeed {
   const start: AnyGame = orThrow(Game.start(row.rules, options, 'friendly'))
   const games: AnyGame[] = [start]
   for (let game = start; !game.over; games.push(game))

@@ -1,7 +1,7 @@
 /** The searching bots and the value net measured: futures and evaluations per second, over positions from all parts of random games. */
-import { parsePlayer, senseOf } from '@doubloon/bots'
-import { type GameState, type Imagined, imagine, orThrow, seedRng } from '@doubloon/engine'
-import type { GameRow } from '../game-row.ts'
+import { botAdapterOf, parsePlayer } from '@doubloon/bots'
+import { type Determinized, determinize, type GameState, orThrow, seedRng } from '@doubloon/engine'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { sample } from './fast-door.ts'
 import { type Effort, rateOf, ratesOf } from './stopwatch.ts'
 
@@ -19,19 +19,19 @@ export interface SearchSpeed {
 }
 
 export function measureSearch(
-  row: GameRow,
+  row: CommandAdapter,
   options: object,
   effort: Effort,
 ): readonly SearchSpeed[] {
-  const worlds = worldsOf(row, options)
+  const determinizations = determinizationsOf(row, options)
   const works = SEARCHERS.map((name) => {
     const { bot } = orThrow(parsePlayer(name))
     // All positions each time: how long a future is depends on the position.
     return () =>
-      worlds.reduce((sum, state) => {
+      determinizations.reduce((sum, state) => {
         const { iterations } = bot.answer({
           rules: row.rules,
-          sense: senseOf(row.rules.game),
+          adapter: botAdapterOf(row.rules.game),
           state,
           seed: 'bench',
           budget: { iterations: FUTURES },
@@ -46,26 +46,33 @@ export function measureSearch(
   }))
 }
 
-/** What the seat to move imagines in some positions; not at the end, which may be solved instead of searched. */
-function worldsOf({ rules }: GameRow, options: object): readonly Imagined<GameState>[] {
-  const sense = senseOf(rules.game)
+/** Determinizations of the seat to move in some positions; not at the end, which may be solved instead of searched. */
+function determinizationsOf(
+  { rules }: CommandAdapter,
+  options: object,
+): readonly Determinized<GameState>[] {
+  const adapter = botAdapterOf(rules.game)
   const rng = new Uint32Array(4)
   seedRng(rng, 'bench')
   return sample(rules, options)
-    .filter(({ state }, index) => index % EVERY === 0 && !sense.isEnding(state))
-    .map(({ state }) => imagine(rules, state, rules.toMove(state), rng, rules.newState()))
+    .filter(({ state }, index) => index % EVERY === 0 && !adapter.isEnding(state))
+    .map(({ state }) => determinize(rules, state, rules.toMove(state), rng, rules.newState()))
 }
 
 /** Evaluations by the game's value net per second, features included; 0 where a game has none. */
-export function measureEvaluation({ rules }: GameRow, options: object, effort: Effort): number {
-  const sense = senseOf(rules.game)
-  const choices = sample(rules, options).filter(({ state }) => sense.isRoleChoice(state))
+export function measureEvaluation(
+  { rules }: CommandAdapter,
+  options: object,
+  effort: Effort,
+): number {
+  const adapter = botAdapterOf(rules.game)
+  const choices = sample(rules, options).filter(({ state }) => adapter.isRoleChoice(state))
   const [first] = choices
-  const evaluator = first && sense.net?.evaluator(first.state)
+  const evaluator = first && adapter.net?.evaluator(first.state)
   if (first === undefined || evaluator === undefined) return 0
   const shares = new Float64Array(rules.players(first.state))
   return rateOf(effort, () => {
-    for (const { state } of choices) evaluator.evaluate(state, shares)
+    for (const { state } of choices) evaluator.evaluate(state, rules.toMove(state), shares)
     return choices.length
   })
 }

@@ -7,7 +7,7 @@
 export interface Effort {
   readonly windows: number
   readonly milliseconds: number
-  /** Told after every window, the first one included. */
+  /** Called after every window, the first one included. */
   readonly onWindow?: () => void
 }
 

@@ -7,8 +7,8 @@ import { measureFriendlyDoor } from '../bench/friendly-door.ts'
 import { measureEvaluation, measureSearch, SEARCHERS } from '../bench/search.ts'
 import { type Effort, QUICK, THOROUGH } from '../bench/stopwatch.ts'
 import type { Command } from '../command.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { GAME_FLAG, readGame } from '../game-options.ts'
-import type { GameRow } from '../game-row.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
 import { progress } from '../progress.ts'
@@ -39,7 +39,7 @@ const FEW_HEAP_MOVES = 100_000
 /** Everything that was measured. */
 type Figures = Awaited<ReturnType<typeof measure>>
 
-async function measure(io: Io, row: GameRow, given: Given) {
+async function measure(io: Io, row: CommandAdapter, given: Given) {
   const settings = settingsOf(row)
   const [usual] = settings
   if (usual === undefined) throw new Error(`${row.rules.game} has no setting to measure`)
@@ -66,7 +66,9 @@ async function measure(io: Io, row: GameRow, given: Given) {
 }
 
 /** The settings of the game's row, with complete options. */
-function settingsOf(row: GameRow): readonly { readonly name: string; readonly options: object }[] {
+function settingsOf(
+  row: CommandAdapter,
+): readonly { readonly name: string; readonly options: object }[] {
   return Object.entries(row.benchSettings).map(([name, raw]) => {
     const options = row.rules.parseOptions(raw)
     if (!options.ok) throw new Error(options.error.message)
@@ -83,7 +85,7 @@ function named(settings: readonly { readonly name: string }[], speeds: readonly 
   })
 }
 
-function inWords(row: GameRow, figures: Figures): string {
+function inWords(row: CommandAdapter, figures: Figures): string {
   const { node, play, move, heap, friendly, search, evaluationsPerSecond } = figures
   const yardstick = play[0]?.decisionsPerSecond ?? 1
   return [

@@ -60,7 +60,7 @@ interface Work {
 
 async function measure(io: Io, { setting, effort, threads }: Work): Promise<Standing> {
   const { jobs, standing } = planOf(setting, effort)
-  const title = findGame(setting.game)?.face.title ?? setting.game
+  const title = findGame(setting.game)?.terminal.title ?? setting.game
   const bar = progress(io, say.ladder.label(title, setting.players), jobs.length)
   const started = performance.now()
   const done = await playAll(jobs, threads, bar.at)

@@ -2,10 +2,10 @@
 import { type GameState, MoveList } from '@doubloon/engine'
 import { Failure, type Given } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { countLeaves } from '../counting.ts'
 import { readText } from '../files.ts'
 import { GAME_FLAGS, readGame, readOptions, readSeed } from '../game-options.ts'
-import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { progress } from '../progress.ts'
 
@@ -56,7 +56,7 @@ export const perft: Command = {
   },
 }
 
-function startOf(row: GameRow, given: Given): GameState {
+function startOf(row: CommandAdapter, given: Given): GameState {
   const state = row.rules.newState()
   const path = given.text('position')
   if (path === undefined)
@@ -69,7 +69,7 @@ function startOf(row: GameRow, given: Given): GameState {
   return state
 }
 
-function readPosition(row: GameRow, path: string, state: GameState): void {
+function readPosition(row: CommandAdapter, path: string, state: GameState): void {
   let raw: unknown
   try {
     raw = JSON.parse(readText(path))

@@ -3,9 +3,9 @@ import { parseRecord } from '@doubloon/engine'
 import type { AnyTable } from '../any-game.ts'
 import { Failure, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { readText } from '../files.ts'
 import { seedProblem } from '../game-options.ts'
-import type { GameRow } from '../game-row.ts'
 import { findGame, GAME_NAMES } from '../games.ts'
 import { say } from '../messages.ts'
 import { readRecord, tableOf, transcript, turnsOf } from '../transcript.ts'
@@ -36,7 +36,7 @@ export const replay: Command = {
 }
 
 /** The game of a record's text, played as far as `upTo`; a failure says what is wrong with the file. */
-export function replayText(path: string, text: string, upTo: number): [GameRow, AnyTable] {
+export function replayText(path: string, text: string, upTo: number): [CommandAdapter, AnyTable] {
   const raw = readRecord(text)
   const record = raw.ok ? parseRecord(raw.value) : raw
   if (!record.ok) throw new Failure(say.replay.badFile(path, record.error.message))
@@ -53,7 +53,7 @@ export function replayText(path: string, text: string, upTo: number): [GameRow, 
   throw new Failure(say.replay.badFile(path, say.replay.withRule(message, rule)))
 }
 
-function summary(row: GameRow, table: AnyTable): object {
+function summary(row: CommandAdapter, table: AnyTable): object {
   const { game: last } = table
   return {
     record: last.record(),

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { Game, type Refusal, type Result, refuse, splitLine, WATCHER } from '@doubloon/engine'
 import type { AnyGame } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { findGame, GAME_NAMES, GAMES } from '../games.ts'
 import { OPPONENTS } from '../opponents.ts'
 import { best } from './best.ts'
@@ -34,7 +34,7 @@ const VERBS: Readonly<Record<string, string>> = {
 }
 
 interface Table {
-  readonly row: GameRow
+  readonly row: CommandAdapter
   readonly game: AnyGame
 }
 
@@ -185,7 +185,7 @@ export class Session {
   }
 }
 
-function rowOf(name: string): GameRow {
+function rowOf(name: string): CommandAdapter {
   const row = findGame(name)
   if (row !== undefined) return row
   throw new Refused({
@@ -200,9 +200,9 @@ function accepted<T>(result: Result<T>, code: string): T {
 }
 
 /** The judgement of a move; typed moves come from outside in any shape, and some cannot even be looked at. */
-function judged<T>(move: string | object, judge: () => Result<T>): Result<T> {
+function judged<T>(move: string | object, check: () => Result<T>): Result<T> {
   try {
-    return judge()
+    return check()
   } catch (error) {
     if (typeof move === 'string' || error instanceof Refused) throw error
     return refuse('unknown-move', 'this object is not a move of this game')

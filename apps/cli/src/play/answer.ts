@@ -1,13 +1,13 @@
 /** What a typed line means: a number, a command, or a move in words. */
 import { orThrow } from '@doubloon/engine'
 import type { AnyGame, AnyTable } from '../any-game.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { writeText } from '../files.ts'
-import type { GameRow } from '../game-row.ts'
 import { say } from '../messages.ts'
 import { ADVISER, advise } from '../opponents.ts'
 import { wrap } from '../paint.ts'
 import { whyOf } from '../reasons.ts'
-import type { Company, Menu, MenuItem } from '../table-face.ts'
+import type { Company, Menu, MenuItem } from '../terminal-table.ts'
 import { type Choices, choicesOf } from './choices.ts'
 import { logOf } from './log.ts'
 import { ruleText } from './rule-text.ts'
@@ -15,7 +15,7 @@ import type { Terminal } from './terminal.ts'
 
 /** Where the game is asked for an answer. */
 export interface Asked {
-  readonly row: GameRow
+  readonly row: CommandAdapter
   readonly table: AnyTable
   readonly company: Company
   readonly choices: Choices
@@ -40,7 +40,7 @@ export async function answer(terminal: Terminal, asked: Asked, line: string): Pr
   switch (word.toLowerCase()) {
     case '?':
     case 'help':
-      await terminal.page(say.play.help(asked.row.face.examples))
+      await terminal.page(say.play.help(asked.row.terminal.examples))
       return {}
     case 'hint':
       return hint(asked)
@@ -99,7 +99,7 @@ function move(asked: Asked, line: string): Answer {
   if (typed === undefined) return isNumbers ? { notice: say.play.noNumber(choices) } : {}
   const checked = game.check(typed)
   if (!checked.ok || isOnlyPart(game, typed)) {
-    const menu = row.face.menu(game, typed)
+    const menu = row.terminal.menu(game, typed)
     if (menu !== undefined) return begun(menu)
   }
   if (checked.ok) return { table: orThrow(table.play(typed)) }
@@ -113,10 +113,10 @@ function begun(menu: Menu): Answer {
   return menu.question === undefined ? { notice: say.play.completed, choices } : { choices }
 }
 
-/** A small step that could begin a whole: people get the whole completed instead. */
+/** A small step that could begin a composite: people get the composite completed instead. */
 function isOnlyPart({ rules, midway }: AnyGame, typed: string): boolean {
   const step = rules.steps.fromText(typed)
-  return !midway && step !== undefined && rules.wholes.isPart(step)
+  return !midway && step !== undefined && rules.composites.isPart(step)
 }
 
 /** What the numbers of items mean; undefined if there is no such item, or items that do not go together. */

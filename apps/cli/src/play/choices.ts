@@ -1,13 +1,13 @@
 /**
- * What can be chosen now: the game's own menu, or numbered whole moves with what they bring; where these are too
+ * What can be chosen now: the game's own menu, or numbered composite moves with what they bring; where these are too
  * many, a proposal and the small steps by number.
  */
 import type { AnyGame } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { say } from '../messages.ts'
 import { chooseMove, foreseen, QUICK_ADVISER } from '../opponents.ts'
 import { cut, filled, type Paint, widthOf, wrap } from '../paint.ts'
-import type { Company, Menu, MenuItem } from '../table-face.ts'
+import type { Company, Menu, MenuItem } from '../terminal-table.ts'
 
 /** Numbered moves at most; composite ones, which are long, only in so few rows. */
 const MOST_NUMBERED = 40
@@ -21,8 +21,8 @@ export interface Choices extends Menu {
 }
 
 /** The choices of the seat to move. */
-export function choicesOf(row: GameRow, game: AnyGame): Choices {
-  const menu = row.face.menu(game)
+export function choicesOf(row: CommandAdapter, game: AnyGame): Choices {
+  const menu = row.terminal.menu(game)
   if (menu !== undefined && menu.items.length > 0) return menu
   const offers = game.offers(MOST_NUMBERED)?.map(({ text }) => text)
   const isComposite = offers?.some((text) => game.rules.steps.fromText(text) === undefined) ?? true
@@ -42,16 +42,16 @@ export function choicesOf(row: GameRow, game: AnyGame): Choices {
 }
 
 /** Moves as items, each with what it would bring; main choices get a preview of their own. */
-function listed(row: GameRow, game: AnyGame, moves: readonly string[]): readonly MenuItem[] {
+function listed(row: CommandAdapter, game: AnyGame, moves: readonly string[]): readonly MenuItem[] {
   if (game.read(row.isRoleChoice)) return moves.map((label) => ({ label, note: '' }))
   const notes = tellingOnly(moves.map((move) => note(row, game, move)))
   return moves.map((label, index) => ({ label, note: notes[index] ?? '' }))
 }
 
 /** What a single step would bring the one who chooses; composite moves say it themselves. */
-function note(row: GameRow, game: AnyGame, move: string): string {
+function note(row: CommandAdapter, game: AnyGame, move: string): string {
   if (game.rules.steps.fromText(move) === undefined) return ''
-  const gains = row.face.digest(foreseen(game, move).events, game.toMove, game)
+  const gains = row.terminal.digest(foreseen(game, move).events, game.toMove, game)
   return gains.filter((gain) => !move.includes(gain.replace(/^\+\d+ /, ''))).join(' ')
 }
 
@@ -63,7 +63,7 @@ function tellingOnly(notes: readonly string[]): readonly string[] {
 
 /** The lines that show the choices. */
 export function choiceLines(
-  row: GameRow,
+  row: CommandAdapter,
   game: AnyGame,
   { items, proposal }: Choices,
   look: { readonly company: Company; readonly paint: Paint; readonly width: number },
@@ -74,7 +74,7 @@ export function choiceLines(
       ? []
       : [
           ...wrap(`${say.play.enter}  ${paint('bold', proposal)}`, width - 2).map((it) => ` ${it}`),
-          ` ${say.play.orType(row.face.notation(game.decision))}`,
+          ` ${say.play.orType(row.terminal.notation(game.decision))}`,
         ]
   if (items.length === 0) return proposed
   if (game.read(row.isRoleChoice)) return previewTable(row, game, items, look)
@@ -87,7 +87,7 @@ export function choiceLines(
 
 /** One line for each main choice, with what it would bring every seat. */
 function previewTable(
-  row: GameRow,
+  row: CommandAdapter,
   game: AnyGame,
   items: readonly MenuItem[],
   { company, paint, width }: { company: Company; paint: Paint; width: number },
@@ -98,7 +98,7 @@ function previewTable(
   const rows = items.map(({ label }, index) => {
     const { phase } = foreseen(game, label)
     const cells = company.names.map((_, seat) => {
-      const gain = row.face.digest(phase, seat, game).join(' ')
+      const gain = row.terminal.digest(phase, seat, game).join(' ')
       const shown = filled(gain === '' ? '·' : cut(gain, cell - 1), cell)
       return seat === company.you && gain !== '' ? paint('bold', shown) : shown
     })

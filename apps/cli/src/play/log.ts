@@ -4,8 +4,8 @@
  */
 import { splitLine } from '@doubloon/engine'
 import type { AnyGame, AnyTable } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
-import type { Company } from '../table-face.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
+import type { Company } from '../terminal-table.ts'
 import { type Turn, turnsOf } from '../transcript.ts'
 
 /** How much the log tells. */
@@ -16,12 +16,12 @@ export interface LogStyle {
 }
 
 /** Everything that happened, oldest first. */
-export function logOf(row: GameRow, table: AnyTable, style: LogStyle): readonly string[] {
+export function logOf(row: CommandAdapter, table: AnyTable, style: LogStyle): readonly string[] {
   const paragraphs: string[][] = [[]]
   addEvents(row, table.at(0) ?? table.game, style, paragraphs)
   for (const turn of turnsOf(table)) {
     if (turn.before.read(row.isRoleChoice)) paragraphs.push([])
-    const whole = style.isShort ? undefined : wholeMove(turn, style.company)
+    const whole = style.isShort ? undefined : compositeMove(turn, style.company)
     if (whole !== undefined) paragraphs.at(-1)?.push(whole)
     addEvents(row, turn.after, style, paragraphs)
   }
@@ -30,7 +30,7 @@ export function logOf(row: GameRow, table: AnyTable, style: LogStyle): readonly 
 }
 
 /** A composite move is told by its own line, because its small steps are no news; not if it has secrets. */
-function wholeMove(
+function compositeMove(
   { seat, before, after, line }: Turn,
   { names, you }: Company,
 ): string | undefined {
@@ -42,13 +42,13 @@ function wholeMove(
 }
 
 function addEvents(
-  row: GameRow,
+  row: CommandAdapter,
   game: AnyGame,
   { company, isShort }: LogStyle,
   paragraphs: string[][],
 ): void {
   const events = game.eventsFor(company.you)
-  for (const { heading, sentence, isMinor } of row.face.tell(events, company.names)) {
+  for (const { heading, sentence, isMinor } of row.terminal.tell(events, company.names)) {
     if (heading !== undefined) paragraphs.push([`— ${heading} —`], [])
     else if (sentence !== undefined && !(isShort && isMinor)) paragraphs.at(-1)?.push(sentence)
   }

@@ -1,11 +1,11 @@
 /** The terminal game: opponents move, people are asked, until the game is over or somebody leaves. */
 import { orThrow, WATCHER } from '@doubloon/engine'
 import type { AnyTable } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
 import { chooseMove } from '../opponents.ts'
-import type { Company } from '../table-face.ts'
+import type { Company } from '../terminal-table.ts'
 import { scoreLines } from '../transcript.ts'
 import { type Answer, answer, save } from './answer.ts'
 import { choicesOf } from './choices.ts'
@@ -14,7 +14,7 @@ import { Terminal } from './terminal.ts'
 
 /** A game and who plays it. */
 export interface Round {
-  readonly row: GameRow
+  readonly row: CommandAdapter
   readonly table: AnyTable
 }
 
@@ -23,20 +23,20 @@ export async function playRound(io: Io, { row, table: begun }: Round): Promise<n
   const terminal = new Terminal(io)
   try {
     let notice: string | undefined
-    let looker: number | undefined
+    let viewer: number | undefined
     let table = begun
     for (;;) {
       table = letOpponentsMove(io, table)
       const round = { row, table }
       const { over, toMove } = table.game
-      if (!over && toMove !== looker && !(await handedOver(terminal, round))) return 0
+      if (!over && toMove !== viewer && !(await handedOver(terminal, round))) return 0
       const answered = over
         ? await askAfterwards(terminal, round, notice)
         : await askMove(terminal, round, notice)
       if (answered.quit === true) return 0
       notice = answered.notice
       table = answered.table ?? table
-      looker = toMove
+      viewer = toMove
     }
   } finally {
     terminal.close()

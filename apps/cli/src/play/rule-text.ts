@@ -1,21 +1,21 @@
 /** Paragraphs of the rules by their ids, from docs/rules if that folder is there. */
 import { readFileSync } from 'node:fs'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { say } from '../messages.ts'
 
 /** The paragraph of a rule, or all that belong to a thing of the game. */
-export function ruleText(row: GameRow, asked: string): readonly string[] {
-  if (asked === '') return [say.play.whichRule(row.face.examples)]
+export function ruleText(row: CommandAdapter, asked: string): readonly string[] {
+  if (asked === '') return [say.play.whichRule(row.terminal.examples)]
   let rules: string
   try {
     rules = readFileSync(
-      new URL(`../../../../docs/rules/${row.face.rulesFile}`, import.meta.url),
+      new URL(`../../../../docs/rules/${row.terminal.rulesFile}`, import.meta.url),
       'utf8',
     )
   } catch {
     return [say.play.noRules]
   }
-  const prefix = row.face.ruleOf(asked.toLowerCase())
+  const prefix = row.terminal.ruleOf(asked.toLowerCase())
   const id = asked.toUpperCase()
   const found = paragraphs(rules).filter((it) =>
     prefix === undefined ? it.id === id : it.id === prefix || it.id.startsWith(`${prefix}-`),

@@ -1,10 +1,10 @@
 /** One screen: the table, the last events, the question and the choices, within the rows of the terminal. */
 import type { AnyTable } from '../any-game.ts'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
 import { cut, inColour, type Paint, plain, wrap } from '../paint.ts'
-import type { Company } from '../table-face.ts'
+import type { Company } from '../terminal-table.ts'
 import { type Choices, choiceLines } from './choices.ts'
 import { logOf } from './log.ts'
 
@@ -33,14 +33,14 @@ function wipe(io: Io): string {
 /** The screen for a decision of `company.you`. */
 export function screen(
   io: Io,
-  row: GameRow,
+  row: CommandAdapter,
   table: AnyTable,
   company: Company,
   { choices, notice }: Extra,
 ): string {
   const paint = paintFor(io)
   const { game } = table
-  const question = choices.question ?? row.face.question(game)
+  const question = choices.question ?? row.terminal.question(game)
   const asked = wrap(question, WIDTH - 2).map((line) => paint('cyan', ` ${line}`))
   const offered = choiceLines(row, game, choices, { company, paint, width: WIDTH })
   const below = [
@@ -60,7 +60,7 @@ export function handOver(io: Io, name: string): string {
 /** The screen after the end, with the scores. */
 export function finalScreen(
   io: Io,
-  row: GameRow,
+  row: CommandAdapter,
   table: AnyTable,
   company: Company,
   { scores, notice }: { readonly scores: readonly string[]; readonly notice: string | undefined },
@@ -85,13 +85,13 @@ function noticed(notice: string | undefined, paint: Paint): readonly string[] {
 /** Table, log and what stands below; where rows are few, the empty lines go first. */
 function composed(
   io: Io,
-  row: GameRow,
+  row: CommandAdapter,
   table: AnyTable,
   company: Company,
   below: readonly string[],
 ): string {
   const paint = paintFor(io)
-  const laid = row.face.table(table.game.view(company.you), company, paint)
+  const laid = row.terminal.table(table.game.view(company.you), company, paint)
   const paragraphs = logOf(row, table, { company, isShort: true })
   const room = io.rows - below.length - 1
   const isTight = room - laid.length - 2 < FEWEST_LOG_LINES

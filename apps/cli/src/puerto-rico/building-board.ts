@@ -2,7 +2,7 @@
 import { inWords } from '@doubloon/engine'
 import { BUILDINGS, costOf, type View } from '@doubloon/puerto-rico'
 import { filled, type Paint } from '../paint.ts'
-import type { Company } from '../table-face.ts'
+import type { Company } from '../terminal-table.ts'
 import { words } from './table-words.ts'
 
 const COLUMNS = 3

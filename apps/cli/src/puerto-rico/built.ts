@@ -1,7 +1,7 @@
 /** The cities of a finished game, for statistics. What was bought stays. */
 import { inWords, WATCHER } from '@doubloon/engine'
 import { puertoRico, type State } from '@doubloon/puerto-rico'
-import type { Built } from '../game-row.ts'
+import type { Built } from '../command-adapter.ts'
 
 export function builtIn(s: State): Built {
   const { buildingsLeft, seats } = puertoRico.view(s, WATCHER)

@@ -1,9 +1,9 @@
-/** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
-import { walkWhole, worldOf } from '@doubloon/engine'
+/** The legal moves of a composite decision in numbers, for programs, where there are too many to list. */
+import { determinizationOf, walkComposite } from '@doubloon/engine'
 import { placementOf, type Step } from '@doubloon/puerto-rico'
 import type { PuertoRicoGame } from './game.ts'
 
-/** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
+/** What a composite move of the seat must look like now; docs/protocol.md explains every field. */
 export function describeChoice(game: PuertoRicoGame, seat: number): object {
   if (game.decision === 'D-MAYOR-PLACE') return describePlacement(game, seat)
   if (game.decision === 'D-STORE') return { kind: 'store', barrels: barrelsOf(game, seat) }
@@ -25,9 +25,9 @@ function describePlacement(game: PuertoRicoGame, seat: number): object {
 function describeLoads(game: PuertoRicoGame, seat: number): object {
   const typed = (step: number) => game.rules.steps.typed(step) as Step
   const isSelection = (step: number) => typed(step).type === 'loadSelection'
-  const imagined = worldOf(game, seat, 'loads')
-  const steps = imagined.moves.toArray()
-  const smallest = walkWhole(game.rules, imagined, ({ moves }) => {
+  const determinized = determinizationOf(game, seat, 'loads')
+  const steps = determinized.moves.toArray()
+  const smallest = walkComposite(game.rules, determinized, ({ moves }) => {
     return moves.toArray().find(isSelection) ?? moves.at(0)
   })
   const aboard = smallest.map(({ taken }) => typed(taken))

@@ -3,7 +3,7 @@ import { inWords } from '@doubloon/engine'
 import { type Event, ROLES } from '@doubloon/puerto-rico'
 import { counted } from '../messages.ts'
 import { addressed, GAME_OVER, roundHeading } from '../sentences.ts'
-import type { Examples, Told } from '../table-face.ts'
+import type { Examples, LogLine } from '../terminal-table.ts'
 
 type Names = readonly string[]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
@@ -114,7 +114,7 @@ const MINOR: readonly string[] = [
 ]
 
 /** Every event by itself. */
-export function tellEach(events: readonly Event[], names: Names): readonly Told[] {
+export function tellEach(events: readonly Event[], names: Names): readonly LogLine[] {
   return events.map((event) => ({
     heading: headingOf(event, names),
     sentence: sentenceOf(event, names),
@@ -158,7 +158,7 @@ export const DETAILS = {
   about: (thing: string) => `It is the ${thing}.`,
 }
 
-/** How whole moves of composite decisions are typed. */
+/** How moves of composite decisions are typed. */
 export const NOTATION: Readonly<Record<string, string>> = {
   'D-MAYOR-PLACE': 'place corn 2, small indigo plant 1',
   'D-STORE': 'store sugar, corn 1',

@@ -1,5 +1,5 @@
-/** A sensible placement of colonists, as the bots' reckoner makes it; where a person has named numbers, with these. */
-import { puertoRicoReckoner } from '@doubloon/bots/puerto-rico/reckoner'
+/** A sensible placement of colonists, as the bots' heuristics make it; where a person has named numbers, with these. */
+import { puertoRicoHeuristics } from '@doubloon/bots/puerto-rico/heuristics'
 import { seedRng } from '@doubloon/engine'
 import { BUILDINGS, placedBy, placementOf, puertoRico, TILES } from '@doubloon/puerto-rico'
 import type { PuertoRicoGame } from './game.ts'
@@ -7,7 +7,7 @@ import type { PuertoRicoGame } from './game.ts'
 /** Colonists by workplace: tile kind or building key. */
 export type Wanted = ReadonlyMap<string, number>
 
-/** The whole move; `wanted` colonists stand where they are asked for, the others where they help most. */
+/** The composite move; `wanted` colonists stand where they are asked for, the others where they help most. */
 export function proposePlacement(game: PuertoRicoGame, wanted: Wanted = new Map()): string {
   const { toPlace, workplaces } = placementOf(game, game.toMove)
   const dice = new Uint32Array(4)
@@ -17,10 +17,12 @@ export function proposePlacement(game: PuertoRicoGame, wanted: Wanted = new Map(
     const { on = '', count: least = 0 } = puts[0] ?? {}
     const most = puts.at(-1)?.count ?? least
     const later = workplaces.slice(workplaces.findIndex(({ key }) => key === on) + 1)
-    const left = puertoRicoReckoner.isContinued(state) ? (state.sanJuan[game.toMove] ?? 0) : toPlace
+    const left = puertoRicoHeuristics.isContinued(state)
+      ? (state.sanJuan[game.toMove] ?? 0)
+      : toPlace
     const asked = sumOf(later, ({ key, circles }) => Math.min(wanted.get(key) ?? 0, circles))
     const room = sumOf(later, ({ key, circles }) => Math.min(wanted.get(key) ?? circles, circles))
-    const sensible = putOf(puertoRicoReckoner.pick(state, moves, dice)).count
+    const sensible = putOf(puertoRicoHeuristics.pick(state, moves, dice)).count
     const fitting = Math.min(Math.max(sensible, left - room), left - asked)
     const count = Math.max(least, Math.min(wanted.get(on) ?? fitting, most))
     return moves.at(count - least)

@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '@doubloon/puerto-rico'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { scoreTable } from '../score-table.ts'
 import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
@@ -21,7 +21,7 @@ import { questionOf } from './question.ts'
 import { tableLines } from './table.ts'
 import { words } from './table-words.ts'
 
-export const puertoRicoRow: GameRow = {
+export const puertoRicoCommand: CommandAdapter = {
   ...puertoRicoAdapter,
   shortOptions: {
     buildings: {
@@ -45,7 +45,7 @@ export const puertoRicoRow: GameRow = {
   },
   builtIn: (s: State) => builtIn(s),
   describeChoice,
-  face: {
+  terminal: {
     title: 'Puerto Rico',
     rulesFile: 'puerto-rico.md',
     examples: EXAMPLES,

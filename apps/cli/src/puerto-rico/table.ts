@@ -8,7 +8,7 @@ import {
   type View,
 } from '@doubloon/puerto-rico'
 import { filled, type Paint, spread, type Tint } from '../paint.ts'
-import type { Company } from '../table-face.ts'
+import type { Company } from '../terminal-table.ts'
 import { buildingBoard } from './building-board.ts'
 import { words } from './table-words.ts'
 

@@ -1,7 +1,7 @@
 /** The tableaux of a finished game, for statistics. */
 import { inWords, WATCHER } from '@doubloon/engine'
 import { BUILDINGS, type State, sanJuan } from '@doubloon/san-juan'
-import type { Built } from '../game-row.ts'
+import type { Built } from '../command-adapter.ts'
 import { listOf } from './cards.ts'
 
 /** What was built over has left the game (SJ-PILE-5); what everybody starts with was not built (SJ-SETUP-5). */

@@ -74,7 +74,7 @@ export function ownSeat(view: View): View['seats'][number] {
   return seat
 }
 
-/** The cards of the seat that looks, each by itself. */
+/** The cards of the viewer, each by itself. */
 export function handOf(view: View): readonly string[] {
   return listOf(ownSeat(view).hand ?? {})
 }

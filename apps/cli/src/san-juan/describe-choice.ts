@@ -1,11 +1,11 @@
-/** The legal whole moves of a composite decision in numbers, for programs, where there are too many to list. */
+/** The legal moves of a composite decision in numbers, for programs, where there are too many to list. */
 import { inWords } from '@doubloon/engine'
+import { type Build, buildsOf } from './builds.ts'
 import { goodOf, ownSeat } from './cards.ts'
 import type { SanJuanGame } from './game.ts'
 import { type Picks, picksOf } from './picks.ts'
-import { type Quote, quotesOf } from './quotes.ts'
 
-/** What a whole move of the seat must look like now; docs/protocol.md explains every field. */
+/** What a composite move of the seat must look like now; docs/protocol.md explains every field. */
 export function describeChoice(game: SanJuanGame, seat: number): object {
   const picks = picksOf(game, seat)
   return picks === undefined ? describeBuilds(game, seat) : describePicks(picks)
@@ -26,12 +26,12 @@ function describeBuilds(game: SanJuanGame, seat: number): object {
     kind: 'build',
     cards: Object.fromEntries(cards),
     goods: countsOf(goods),
-    builds: quotesOf(game, seat).map(quoteInWords),
+    builds: buildsOf(game, seat).map(buildInWords),
     mayPass: true,
   }
 }
 
-function quoteInWords({ building, over, withGood, least, most, mostGoods }: Quote): object {
+function buildInWords({ building, over, withGood, least, most, mostGoods }: Build): object {
   const target = over === undefined ? {} : { over: inWords(over), withGood }
   return { building: inWords(building), ...target, least, most, mostGoods }
 }

@@ -1,5 +1,5 @@
 /**
- * What a role would bring a seat, in a few letters, by imagined events. Cards that chance or another seat would choose
+ * What a role would bring a seat, in a few letters, by foreseen events. Cards that chance or another seat would choose
  * are counted and never named, because they are not known.
  */
 import { inWords } from '@doubloon/engine'

@@ -1,16 +1,16 @@
 /** Numbered items for every decision but the choice of a role: buildings with their prices, then cards or goods to pick. */
-import { cardWorths } from '@doubloon/bots/san-juan/reckoner'
+import { cardValues } from '@doubloon/bots/san-juan/heuristics'
 import { inWords } from '@doubloon/engine'
 import { type Event, GOODS } from '@doubloon/san-juan'
 import { foreseen } from '../opponents.ts'
-import type { Menu, MenuItem } from '../table-face.ts'
+import type { Menu, MenuItem } from '../terminal-table.ts'
+import { type Build, buildInWords, buildsOf } from './builds.ts'
 import { byCost, handOf, keyOf, payableCards, priceAt, printedOn, without } from './cards.ts'
 import type { SanJuanGame } from './game.ts'
 import { ask } from './messages.ts'
 import { payableGoods, withPayment } from './payment.ts'
 import { type Picks, pickInWords, picksOf } from './picks.ts'
 import { bestOver, proposalOf } from './proposal.ts'
-import { buildInWords, type Quote, quotesOf } from './quotes.ts'
 import { shortly } from './table-words.ts'
 
 const PASS: MenuItem = { label: 'pass', note: '', move: 'pass' }
@@ -73,25 +73,25 @@ function completedPicks(game: SanJuanGame, picks: Picks, typed: string): Menu | 
 
 /** Every building that can be built, and over another one where that is cheaper. */
 function buildMenu(game: SanJuanGame): Menu {
-  const quotes = quotesOf(game)
-  const buildings = [...new Set(quotes.map(({ building }) => building))]
+  const builds = buildsOf(game)
+  const buildings = [...new Set(builds.map(({ building }) => building))]
   const items = buildings
     .sort(byCost)
     .flatMap((building) =>
       listed(
         game,
-        quotes.filter((quote) => quote.building === building),
+        builds.filter((build) => build.building === building),
       ),
     )
-    .map((quote) => ({ label: buildInWords(quote), note: shortly.price(quote.least) }))
+    .map((build) => ({ label: buildInWords(build), note: shortly.price(build.least) }))
   return { items: [...items, PASS] }
 }
 
 /** The plain build, and of those over another building that are cheaper the best one. */
-function listed(game: SanJuanGame, quotes: readonly Quote[]): readonly Quote[] {
-  const plain = quotes.filter(({ over }) => over === undefined)
+function listed(game: SanJuanGame, builds: readonly Build[]): readonly Build[] {
+  const plain = builds.filter(({ over }) => over === undefined)
   const price = plain[0]?.least ?? Number.POSITIVE_INFINITY
-  const cheaper = quotes.filter(({ over, least }) => over !== undefined && least < price)
+  const cheaper = builds.filter(({ over, least }) => over !== undefined && least < price)
   const best = bestOver(game, cheaper)
   return best === undefined ? plain : [...plain, best]
 }
@@ -101,40 +101,40 @@ function paymentMenu(game: SanJuanGame, typed: string): Menu | undefined {
   const [, building = '', over, paying] =
     /^build (.+?)(?: over (.+?))?(?: paying (.+))?$/.exec(typed) ?? []
   const view = game.view(game.toMove)
-  const quote = findQuote(game, building, over)
-  if (quote === undefined) return undefined
-  const cards = payableCards(handOf(view), quote.building)
-  const goods = payableGoods(view, quote)
+  const build = findBuild(game, building, over)
+  if (build === undefined) return undefined
+  const cards = payableCards(handOf(view), build.building)
+  const goods = payableGoods(view, build)
   const wanted = paying?.split(', ') ?? []
   const means = [...cards.map(inWords), ...goods]
   const isPayable = without(means, wanted).length === means.length - wanted.length
-  if (!isPayable || wanted.length >= Math.max(1, quote.least)) return undefined
+  if (!isPayable || wanted.length >= Math.max(1, build.least)) return undefined
   return {
-    question: ask.payment(quote),
-    verb: `${buildInWords(quote)} paying`,
-    most: quote.most,
+    question: ask.payment(build),
+    verb: `${buildInWords(build)} paying`,
+    most: build.most,
     items: [
       ...cards.map((key) => ({ label: inWords(key), note: printedOn(key) })),
       ...goods.map((label) => ({ label, note: '' })),
     ],
     proposal: withPayment(
       view,
-      quote,
-      cardWorths(game.imagine(view.seat, 'worths'), view.seat),
+      build,
+      cardValues(game.determinize(view.seat, 'values'), view.seat),
       wanted,
     ),
   }
 }
 
 /** The build that was named: over what was named or, if nothing was, over nothing where that is possible. */
-function findQuote(
+function findBuild(
   game: SanJuanGame,
   building: string,
   over: string | undefined,
-): Quote | undefined {
-  const ofKind = quotesOf(game).filter((quote) => quote.building === keyOf(building))
+): Build | undefined {
+  const ofKind = buildsOf(game).filter((build) => build.building === keyOf(building))
   if (over === undefined) return listed(game, ofKind)[0]
   const target = keyOf(over.replace(/ with good$/, ''))
-  const there = ofKind.filter((quote) => quote.over === target)
+  const there = ofKind.filter((build) => build.over === target)
   return there.find(({ withGood }) => withGood === over.endsWith(' with good')) ?? there[0]
 }

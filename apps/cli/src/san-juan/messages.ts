@@ -1,8 +1,8 @@
 /** What the terminal says about San Juan, in English: questions, notation, help. What happened is in telling.ts. */
 import { inWords } from '@doubloon/engine'
 import { counted } from '../messages.ts'
-import type { Examples } from '../table-face.ts'
-import type { Quote } from './quotes.ts'
+import type { Examples } from '../terminal-table.ts'
+import type { Build } from './builds.ts'
 
 /** What each decision asks, in one sentence, with the numbers one needs to answer. */
 export const ask = {
@@ -10,7 +10,7 @@ export const ask = {
     `Starting cards: discard ${away} of your ${all} cards.`,
   role: 'Choose a role. It would bring, as far as one can know:',
   build: 'Builder: which building do you build? Beside it stands what you pay for it now.',
-  payment({ building, over, withGood, least, most }: Quote) {
+  payment({ building, over, withGood, least, most }: Build) {
     const lost = withGood ? ' (its good is lost)' : ''
     const target = over === undefined ? '' : ` over the ${inWords(over)}${lost}`
     const price = least === 0 ? 'is free' : `costs you ${least}`
@@ -36,7 +36,7 @@ export const ask = {
   goOn: (left: number) => `There ${left === 1 ? 'is' : 'are'} ${left} still to choose.`,
 }
 
-/** How whole moves of composite decisions are typed. */
+/** How moves of composite decisions are typed. */
 export const NOTATION: Readonly<Record<string, string>> = {
   'D-SJ-1': 'discard crane, well',
   'D-SJ-3': 'build library paying crane, crane, well, smithy',

@@ -1,6 +1,7 @@
 /** Paying for a building: with what, and what a person would give away first. */
 import { inWords } from '@doubloon/engine'
 import { GOODS, type View } from '@doubloon/san-juan'
+import { type Build, buildInWords } from './builds.ts'
 import {
   goodOf,
   handOf,
@@ -10,10 +11,9 @@ import {
   payingGood,
   without,
 } from './cards.ts'
-import { buildInWords, type Quote } from './quotes.ts'
 
 /** Goods that can pay, cheap ones first, as payments name them; that of a building built over is lost. */
-export function payableGoods(view: View, { over, withGood, mostGoods }: Quote): readonly string[] {
+export function payableGoods(view: View, { over, withGood, mostGoods }: Build): readonly string[] {
   if (mostGoods === 0) return []
   const goods = ownSeat(view)
     .tableau.filter(({ good }) => good)
@@ -28,26 +28,26 @@ export function payableGoods(view: View, { over, withGood, mostGoods }: Quote): 
  */
 export function withPayment(
   view: View,
-  quote: Quote,
-  worths: Readonly<Record<string, number>>,
+  build: Build,
+  values: Readonly<Record<string, number>>,
   wanted: readonly string[] = [],
 ): string {
-  const cards = byWorth(payableCards(handOf(view), quote.building), worths).map(inWords)
-  const rest = without([...cards, ...payableGoods(view, quote)], wanted)
-  const paid = [...wanted, ...rest.slice(0, quote.least - wanted.length)]
-  const build = buildInWords(quote)
-  return paid.length === 0 ? build : `${build} paying ${paid.join(', ')}`
+  const cards = byValue(payableCards(handOf(view), build.building), values).map(inWords)
+  const rest = without([...cards, ...payableGoods(view, build)], wanted)
+  const paid = [...wanted, ...rest.slice(0, build.least - wanted.length)]
+  const words = buildInWords(build)
+  return paid.length === 0 ? words : `${words} paying ${paid.join(', ')}`
 }
 
 /** Cards, least worth first; a second one of a city building is only money. */
-function byWorth(
+function byValue(
   keys: readonly string[],
-  worths: Readonly<Record<string, number>>,
+  values: Readonly<Record<string, number>>,
 ): readonly string[] {
-  const worthOf = (key: string, index: number) =>
-    keys.indexOf(key) < index && !isProduction(key) ? 0 : (worths[key] ?? 0)
+  const valueFor = (key: string, index: number) =>
+    keys.indexOf(key) < index && !isProduction(key) ? 0 : (values[key] ?? 0)
   return keys
-    .map((key, index) => ({ key, worth: worthOf(key, index) }))
-    .sort((a, b) => a.worth - b.worth)
+    .map((key, index) => ({ key, value: valueFor(key, index) }))
+    .sort((a, b) => a.value - b.value)
     .map(({ key }) => key)
 }

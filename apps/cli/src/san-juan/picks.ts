@@ -21,7 +21,7 @@ export function picksOf(game: SanJuanGame, seat = game.toMove): Picks | undefine
   return { ...choosing, items: from === 'hand' || from === 'drawn' ? items.sort(byCost) : items }
 }
 
-/** The whole move that picks these. */
+/** The composite move that picks these. */
 export function pickInWords(verb: string, items: readonly string[]): string {
   return `${verb} ${items.map(inWords).join(', ')}`
 }

@@ -1,40 +1,40 @@
-/** What a sensible player would do, by the bots' reckoner: the proposals for people. */
-import { sanJuanReckoner } from '@doubloon/bots/san-juan/reckoner'
+/** What a sensible player would do, by the bots' heuristics: the proposals for people. */
+import { sanJuanHeuristics } from '@doubloon/bots/san-juan/heuristics'
 import { MoveList, seedRng } from '@doubloon/engine'
 import { chosenBy, type Step, sanJuan } from '@doubloon/san-juan'
+import type { Build } from './builds.ts'
 import type { SanJuanGame } from './game.ts'
-import type { Quote } from './quotes.ts'
 
 const typed = (step: number): Step => sanJuan.steps.typed(step) as Step
 
-/** The whole move of the seat to move, in words. */
+/** The composite move of the seat to move, in words. */
 export function proposalOf(game: SanJuanGame): string {
   return chosenBy(game, game.toMove, picking()).text
 }
 
-/** Of builds of one card over others the one that the reckoner would choose; undefined if there is none. */
-export function bestOver(game: SanJuanGame, quotes: readonly Quote[]): Quote | undefined {
-  const [first] = quotes
+/** Of builds of one card over others the one that the heuristics would choose; undefined if there is none. */
+export function bestOver(game: SanJuanGame, builds: readonly Build[]): Build | undefined {
+  const [first] = builds
   if (first === undefined) return undefined
   const isAnnounced = (step: Step) => step.type === 'announce' && step.building === first.building
   const isOver = (step: Step) =>
     step.type === 'over' &&
-    quotes.some(({ over, withGood }) => over === step.building && withGood === step.withGood)
+    builds.some(({ over, withGood }) => over === step.building && withGood === step.withGood)
   const { move } = chosenBy(game, game.toMove, picking([isAnnounced, isOver]))
   const { over, withGood = false } = move.type === 'build' && 'over' in move ? move : {}
-  return quotes.find((quote) => quote.over === over && quote.withGood === withGood)
+  return builds.find((build) => build.over === over && build.withGood === withGood)
 }
 
 type Pending = Parameters<Parameters<typeof chosenBy>[2]>[0]
 
-/** Picks as the reckoner does, at each choice among the steps that are wanted if there are any. */
+/** Picks as the heuristics do, at each choice among the steps that are wanted if there are any. */
 function picking(wanted: readonly ((step: Step) => boolean)[] = []) {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
   return ({ state, moves }: Pending): number => {
     const steps = moves.toArray().filter((step) => wanted.some((isWanted) => isWanted(typed(step))))
     const among = steps.length > 0 ? listOf(steps) : moves
-    return sanJuanReckoner.pick(state, among, dice)
+    return sanJuanHeuristics.pick(state, among, dice)
   }
 }
 

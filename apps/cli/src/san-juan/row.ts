@@ -9,7 +9,7 @@ import {
   sanJuanAdapter,
   type View,
 } from '@doubloon/san-juan'
-import type { GameRow } from '../game-row.ts'
+import type { CommandAdapter } from '../command-adapter.ts'
 import { scoreTable } from '../score-table.ts'
 import { builtIn } from './built.ts'
 import { describeChoice } from './describe-choice.ts'
@@ -30,7 +30,7 @@ const ROLE_RULES: ReadonlyMap<string, string> = new Map([
   ['prospector', 'SJ-PROSP'],
 ])
 
-export const sanJuanRow: GameRow = {
+export const sanJuanCommand: CommandAdapter = {
   ...sanJuanAdapter,
   shortOptions: {
     expansion: { option: 'expansion', help: SHORT_OPTION_HELP.expansion },
@@ -44,7 +44,7 @@ export const sanJuanRow: GameRow = {
   },
   builtIn: (s: State) => builtIn(s),
   describeChoice,
-  face: {
+  terminal: {
     title: 'San Juan',
     rulesFile: 'san-juan.md',
     examples: EXAMPLES,

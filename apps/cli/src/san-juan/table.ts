@@ -2,7 +2,7 @@
 import { inWords } from '@doubloon/engine'
 import { HOUSES, PLACES_N, ROLES, type View } from '@doubloon/san-juan'
 import { filled, type Paint, spread, type Tint, wrapList } from '../paint.ts'
-import type { Company } from '../table-face.ts'
+import type { Company } from '../terminal-table.ts'
 import { type Cards, listOf, printedOn, rowOf, type Standing } from './cards.ts'
 import { words } from './table-words.ts'
 

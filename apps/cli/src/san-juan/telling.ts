@@ -3,7 +3,7 @@ import { inWords } from '@doubloon/engine'
 import { BUILDINGS, type Event, GOODS, HOUSES } from '@doubloon/san-juan'
 import { counted } from '../messages.ts'
 import { addressed, GAME_OVER, roundHeading } from '../sentences.ts'
-import type { Told } from '../table-face.ts'
+import type { LogLine } from '../terminal-table.ts'
 
 type Names = readonly string[]
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
@@ -94,7 +94,7 @@ const IN_ROWS: readonly Event['type'][] = [
   'tucked',
 ]
 
-export function tell(events: readonly Event[], names: Names): readonly Told[] {
+export function tell(events: readonly Event[], names: Names): readonly LogLine[] {
   return runsOf(events).map((run) => ({
     heading: headingOf(run[0], names),
     sentence: sentenceOf(run, names),

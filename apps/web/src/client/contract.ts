@@ -5,36 +5,22 @@
  */
 import type { Refusal } from '@doubloon/engine'
 import {
-  type Face,
-  type Line,
+  type HistoryEntry,
   type Methods,
   type Moment,
   namesOf,
   type Seat,
   type SetUp,
   type TableCalls,
+  type TableTypes,
   type Update,
 } from '@doubloon/table'
 
 export type { Foreseen, Offer } from '@doubloon/engine'
-export type {
-  Advanced,
-  Face,
-  Hint,
-  Line,
-  Moment,
-  Opened,
-  Seat,
-  SetUp,
-  Story,
-  Trouble,
-  Undo,
-  Update,
-  Why,
-} from '@doubloon/table'
+export type * from '@doubloon/table'
 
 /** A table the page can sit at: what it can be asked, and its news. A plain object, so that it can be wrapped. */
-export interface TableClient<F extends Face> extends Methods<TableCalls<F>> {
+export interface TableClient<F extends TableTypes> extends Methods<TableCalls<F>> {
   readonly id: string
   /** Set where a game is only seen again. */
   readonly isReplay?: boolean
@@ -64,14 +50,14 @@ export interface Kept {
 
 /**
  * Who looks at a replay: a seat, somebody who only watches, or one who sees everything that any seat sees. The latter
- * two sit at no seat: their moments have 0 for the looker, so that the table can be laid out as seat 0 sees it, and a
+ * two sit at no seat: their moments have 0 for the viewer, so that the table can be laid out as seat 0 sees it, and a
  * view of their own, in which hands and chips are hidden or open. While several people still play the game at this
  * screen, everybody only watches.
  */
-export type Viewer = number | 'table' | 'open'
+export type Perspective = number | 'table' | 'open'
 
 /** How a measure went over the rounds: a value for each round and seat. */
-export interface Course {
+export interface RoundMeasures {
   /**
    * By name of the measure (`vp`, `goods`, `doubloons`, `hand` …): `[round][seat]`, at the end of each round; the round
    * under way as it stands. No `vp` while points are secret.
@@ -82,21 +68,21 @@ export interface Course {
 }
 
 /** What a game that is seen again can be asked. */
-export interface ReplayCalls<F extends Face> {
+export interface ReplayCalls<F extends TableTypes> {
   /** The table after n moves, as many as there are; nothing is offered. */
-  at: { args: [n: number, viewer: Viewer]; answer: Moment<F> }
-  /** All moves as the viewer may see them. */
-  lines: { args: [viewer: Viewer]; answer: readonly Line<F>[] }
-  course: { args: []; answer: Course }
+  at: { args: [n: number, perspective: Perspective]; answer: Moment<F> }
+  /** All moves as the perspective may see them. */
+  history: { args: [perspective: Perspective]; answer: readonly HistoryEntry<F>[] }
+  roundMeasures: { args: []; answer: RoundMeasures }
   /** The record as JSON text, and as text for people: one move a line. */
   record: { args: []; answer: string }
   transcript: { args: []; answer: string }
 }
 
-export const REPLAY_CALLS = namesOf<ReplayCalls<Face>>({
+export const REPLAY_CALLS = namesOf<ReplayCalls<TableTypes>>({
   at: true,
-  lines: true,
-  course: true,
+  history: true,
+  roundMeasures: true,
   record: true,
   transcript: true,
 })
@@ -110,10 +96,12 @@ export interface Beginning {
   /** After how many moves each round begins, and each turn: whenever a role is to be chosen. */
   readonly rounds: readonly number[]
   readonly turns: readonly number[]
+  /** From which seats one may play on; of a running game only from those whose hand this screen shows anyway. */
+  readonly seatsToPlay: readonly number[]
 }
 
 /** A game to be seen again; nothing can be played. */
-export interface Replay<F extends Face> extends Beginning, Methods<ReplayCalls<F>> {
+export interface Replay<F extends TableTypes> extends Beginning, Methods<ReplayCalls<F>> {
   close(): void
 }
 
@@ -149,6 +137,8 @@ export const GAMES_CALLS = namesOf<GamesCalls>({
 /** The games of this browser. */
 export interface Games extends Methods<GamesCalls> {
   /** A record (JSON text) or a kept game, to be seen again. */
-  replay<F extends Face>(source: string | { readonly id: string }): Promise<Replay<F> | Refusal>
-  open<F extends Face>(id: string): TableClient<F>
+  replay<F extends TableTypes>(
+    source: string | { readonly id: string },
+  ): Promise<Replay<F> | Refusal>
+  open<F extends TableTypes>(id: string): TableClient<F>
 }

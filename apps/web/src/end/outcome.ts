@@ -1,5 +1,5 @@
 /** Who won, out of the scores. */
-import type { Ranked } from './face.ts'
+import type { Ranked } from './end-summary.ts'
 
 export interface Verdict {
   /** How it was decided: by points, by the tie-break, or not at all (PR-RUL-26, R-SJ-20). */

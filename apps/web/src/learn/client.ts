@@ -5,35 +5,38 @@
 import type { Refusal } from '@doubloon/engine'
 import type {
   Advanced,
-  Face,
   Hint,
   Moment,
   Opened,
   TableClient,
+  TableTypes,
   Update,
 } from '../client/contract.ts'
 
-/** Who judges. */
+/** Who gives a verdict on moves. */
 export interface Coach {
   /** Whether the lesson ends with the next right move. */
   readonly isLastStep: boolean
   readonly isDone: boolean
   /** The learner is asked something. */
-  asked(moment: Moment<Face>): void
+  asked(moment: Moment<TableTypes>): void
   /** Thinks about a legal move; undefined if it is right, else why it is not played. */
-  judge(move: string): Refusal | undefined
+  verdictOn(move: string): Refusal | undefined
   /** A right move goes to the table. */
   passed(): void
   /** The move to show to somebody who asks. */
   shown(): string
   /** The table as the learner shall find it. */
-  lay(facts: Face['facts']): Face['facts']
+  lay(facts: TableTypes['facts']): TableTypes['facts']
 }
 
-type Listener = (update: Update<Face>) => void
+type Listener = (update: Update<TableTypes>) => void
 
 /** The table of a lesson, around one that is played at. Nothing is taken back: a lesson can begin anew. */
-export function lessonClient(inner: TableClient<Face>, coach: Coach): TableClient<Face> {
+export function lessonClient(
+  inner: TableClient<TableTypes>,
+  coach: Coach,
+): TableClient<TableTypes> {
   const lesson = new LessonTable(inner, coach)
   return {
     ...inner,
@@ -47,16 +50,16 @@ export function lessonClient(inner: TableClient<Face>, coach: Coach): TableClien
 }
 
 class LessonTable {
-  readonly #inner: TableClient<Face>
+  readonly #inner: TableClient<TableTypes>
   readonly #coach: Coach
   /** After how many moves the table stands still; undefined until the last step is done. */
   #end: number | undefined
   /** The whole table as the learner sees it. */
-  #laid: Opened<Face> | undefined
+  #laid: Opened<TableTypes> | undefined
   readonly #listeners = new Set<Listener>()
   #isPlaying = false
 
-  constructor(inner: TableClient<Face>, coach: Coach) {
+  constructor(inner: TableClient<TableTypes>, coach: Coach) {
     this.#inner = inner
     this.#coach = coach
   }
@@ -100,9 +103,9 @@ class LessonTable {
   async #playIfRight(move: string): Promise<Refusal | undefined> {
     const illegal = await this.#inner.why(move)
     if (illegal !== undefined) return illegal
-    const wrong = this.#coach.judge(move)
+    const wrong = this.#coach.verdictOn(move)
     if (wrong !== undefined) {
-      this.#layAgain()
+      this.#reload()
       return wrong
     }
     if (this.#coach.isLastStep) this.#end = (this.#laid?.moment.n ?? 0) + 1
@@ -111,15 +114,15 @@ class LessonTable {
   }
 
   /** What was put together for a wrong move is taken apart again. */
-  #layAgain(): void {
+  #reload(): void {
     if (this.#laid === undefined) return
     this.#laid = { ...this.#laid, moment: { ...this.#laid.moment } }
     for (const listener of this.#listeners) listener(this.#laid)
   }
 
-  #forLearner(moment: Moment<Face>): Moment<Face> {
+  #forLearner(moment: Moment<TableTypes>): Moment<TableTypes> {
     if (this.#end !== undefined) return { ...moment, offers: [] }
-    const isAsked = moment.toMove === moment.looker && !moment.over
+    const isAsked = moment.toMove === moment.viewer && !moment.over
     if (!isAsked) return moment
     const laid = { ...moment, facts: this.#coach.lay(moment.facts) }
     this.#coach.asked(laid)
@@ -128,6 +131,9 @@ class LessonTable {
 }
 
 /** The whole table after one more move. */
-function added(before: Opened<Face> | undefined, one: Advanced<Face>): Opened<Face> | undefined {
-  return before && { ...before, lines: [...before.lines, one.line], moment: one.moment }
+function added(
+  before: Opened<TableTypes> | undefined,
+  one: Advanced<TableTypes>,
+): Opened<TableTypes> | undefined {
+  return before && { ...before, history: [...before.history, one.line], moment: one.moment }
 }

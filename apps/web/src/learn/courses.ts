@@ -1,5 +1,5 @@
 /** All lessons, by game. */
-import type { Face } from '../client/contract.ts'
+import type { TableTypes } from '../client/contract.ts'
 import type { Lesson, Lessons } from './lesson.ts'
 import { puertoRicoLessons } from './puerto-rico/lessons.ts'
 import { sanJuanLessons } from './san-juan/lessons.ts'
@@ -11,7 +11,7 @@ export type Game = (typeof GAMES)[number]
 const LESSONS = {
   'puerto-rico': puertoRicoLessons,
   'san-juan': sanJuanLessons,
-} as unknown as Readonly<Record<Game, Lessons<Face>>>
+} as unknown as Readonly<Record<Game, Lessons<TableTypes>>>
 
 export function isGame(word: string | undefined): word is Game {
   return GAMES.some((game) => game === word)
@@ -22,7 +22,7 @@ export function lessonsOf(game: Game): readonly string[] {
   return Object.keys(LESSONS[game])
 }
 
-export function lessonOf(game: Game, name: string): Lesson<Face> | undefined {
+export function lessonOf(game: Game, name: string): Lesson<TableTypes> | undefined {
   return Object.hasOwn(LESSONS[game], name) ? LESSONS[game][name] : undefined
 }
 

@@ -2,7 +2,7 @@
  * A lesson as data: a position, and what shall be done there, step by step. It knows no rule: moves are compared as
  * texts, and every number its words name is read from what the engine says of the table.
  */
-import type { Face, Moment } from '../client/contract.ts'
+import type { Moment, TableTypes } from '../client/contract.ts'
 
 /** A move in notation; `*` stands for anything. */
 export type Pattern = string
@@ -11,15 +11,15 @@ export type Pattern = string
 export type Figures = Readonly<Record<string, number>>
 
 /** What figures are read from: the table when the step begins, and the numbers after a move. */
-export interface Sight<F extends Face> {
+export interface Sight<F extends TableTypes> {
   readonly moment: Moment<F>
   readonly after: (move: string) => Promise<F['facts'] | undefined>
 }
 
-export interface Step<F extends Face> {
+export interface Step<F extends TableTypes> {
   /** Moves that lead on. */
   readonly right: readonly Pattern[]
-  /** The one that is shown to who asks; the first right one, if that is a whole move. */
+  /** The one that is shown to who asks; the first right one, if that is a composite move. */
   readonly shown?: string
   /** Choices with an explanation of their own; they are looked at before the right ones. */
   readonly wrong: Readonly<Record<string, readonly Pattern[]>>
@@ -28,7 +28,7 @@ export interface Step<F extends Face> {
   readonly laid?: (facts: F['facts']) => F['facts']
 }
 
-export interface Lesson<F extends Face> {
+export interface Lesson<F extends TableTypes> {
   /** A drawing of the sprite. */
   readonly icon: string
   /** The topic of the rules it is about. */
@@ -39,7 +39,7 @@ export interface Lesson<F extends Face> {
 }
 
 /** The lessons of a game, in the order in which somebody new takes them. */
-export type Lessons<F extends Face> = Readonly<Record<string, Lesson<F>>>
+export type Lessons<F extends TableTypes> = Readonly<Record<string, Lesson<F>>>
 
 /** What is thought of a move. */
 export interface Verdict {
@@ -48,14 +48,14 @@ export interface Verdict {
   readonly wrong?: string
 }
 
-export function judge<F extends Face>({ right, wrong }: Step<F>, move: string): Verdict {
+export function verdictOn<F extends TableTypes>({ right, wrong }: Step<F>, move: string): Verdict {
   const named = Object.entries(wrong).find(([, patterns]) => matches(patterns, move))
   if (named !== undefined) return { isRight: false, wrong: named[0] }
   return { isRight: matches(right, move) }
 }
 
 /** The move to show to somebody who asks. */
-export function shownMove<F extends Face>({ shown, right }: Step<F>): string {
+export function shownMove<F extends TableTypes>({ shown, right }: Step<F>): string {
   return shown ?? right[0] ?? ''
 }
 

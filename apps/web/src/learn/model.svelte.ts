@@ -1,10 +1,17 @@
 /** A lesson under way: which step, what the coach says, and whether it is done. */
 import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
-import type { Face, Moment, TableClient } from '../client/contract.ts'
+import type { Moment, TableClient, TableTypes } from '../client/contract.ts'
 import { type Coach, lessonClient } from './client.ts'
 import { type Game, nextLesson, numberOf } from './courses.ts'
-import { type Figures, judge, type Lesson, type Step, shownMove, type Verdict } from './lesson.ts'
+import {
+  type Figures,
+  type Lesson,
+  type Step,
+  shownMove,
+  type Verdict,
+  verdictOn,
+} from './lesson.ts'
 import { wordsOf } from './spoken.ts'
 import { type AnyStepWords, inFigures, type Said } from './words.ts'
 
@@ -17,9 +24,9 @@ interface Begun {
 export class LessonModel implements Coach {
   readonly game: Game
   readonly name: string
-  readonly lesson: Lesson<Face>
-  readonly client: TableClient<Face>
-  readonly #table: TableClient<Face>
+  readonly lesson: Lesson<TableTypes>
+  readonly client: TableClient<TableTypes>
+  readonly #table: TableClient<TableTypes>
   #step = $state(0)
   /** The step the learner is asked about; undefined until the table has come that far. */
   #now = $state.raw<Begun>()
@@ -31,7 +38,12 @@ export class LessonModel implements Coach {
   /** Called when the last step is done. */
   onDone: () => void = () => {}
 
-  constructor(game: Game, name: string, lesson: Lesson<Face>, table: TableClient<Face>) {
+  constructor(
+    game: Game,
+    name: string,
+    lesson: Lesson<TableTypes>,
+    table: TableClient<TableTypes>,
+  ) {
     this.game = game
     this.name = name
     this.lesson = lesson
@@ -81,19 +93,19 @@ export class LessonModel implements Coach {
     return this.stepNumber === this.steps
   }
 
-  asked(moment: Moment<Face>): void {
+  asked(moment: Moment<TableTypes>): void {
     if (this.#now !== undefined) return
     const step = this.#step
-    const after = (move: string) => this.#table.reckon(move)
+    const after = (move: string) => this.#table.factsAfter(move)
     const figures = this.#stepAt(step).figures?.({ moment, after }) ?? {}
     void Promise.resolve(figures).then((known) => {
       if (step === this.#step && !this.isDone) this.#now = { step, figures: known }
     })
   }
 
-  judge(move: string): Refusal | undefined {
+  verdictOn(move: string): Refusal | undefined {
     if (this.isDone) return { code: 'lesson', message: 'the lesson is over' }
-    const verdict = judge(this.#stepAt(this.#step), move)
+    const verdict = verdictOn(this.#stepAt(this.#step), move)
     this.#verdict = verdict.isRight ? undefined : verdict
     return verdict.isRight ? undefined : { code: 'lesson', message: 'not what is wanted here' }
   }
@@ -110,11 +122,11 @@ export class LessonModel implements Coach {
     return shownMove(this.#stepAt(this.#step))
   }
 
-  lay(facts: Face['facts']): Face['facts'] {
+  lay(facts: TableTypes['facts']): TableTypes['facts'] {
     return this.#stepAt(this.#step).laid?.(facts) ?? facts
   }
 
-  #stepAt(index: number): Step<Face> {
+  #stepAt(index: number): Step<TableTypes> {
     return this.lesson.steps[index] ?? this.lesson.steps[0]
   }
 

@@ -1,6 +1,6 @@
 /** Lays the table of a lesson. Nothing of it is kept; who comes back from the rules finds it as it was. */
 import type { Refusal } from '@doubloon/engine'
-import type { Face } from '../client/contract.ts'
+import type { TableTypes } from '../client/contract.ts'
 import { games } from '../local/games.ts'
 import { sayLearn } from '../text/say-learn.ts'
 import { type Game, lessonOf } from './courses.ts'
@@ -26,7 +26,7 @@ export async function openLesson(
 export async function restartLesson(
   game: Game,
   name: string,
-  lesson: Lesson<Face>,
+  lesson: Lesson<TableTypes>,
 ): Promise<LessonModel | Refusal> {
   if (latest !== undefined) void games.remove(latest.client.id)
   latest = undefined
@@ -37,7 +37,7 @@ export async function restartLesson(
 }
 
 /** What the desk takes in: the position, and who sits there. */
-export function textOf(game: string, lesson: Lesson<Face>, names: readonly string[]): string {
+export function textOf(game: string, lesson: Lesson<TableTypes>, names: readonly string[]): string {
   const seats = lesson.position.seats.map((_, seat) => {
     const name = names[seat] ?? ''
     return seat === 0 ? { name } : { name, bot: BOT }

@@ -2,7 +2,7 @@
  * The words of a lesson, as every language must write them: the same steps and the same explained choices as the lesson
  * has. A text may be made from the figures of its step; `[[topic|words]]` leads into the rules.
  */
-import type { Face } from '../client/contract.ts'
+import type { TableTypes } from '../client/contract.ts'
 import type { Figures, Lesson, Step } from './lesson.ts'
 
 /** A text, or how it is made from figures. */
@@ -12,7 +12,7 @@ type FiguresOf<S> = S extends { readonly figures: (sight: never) => infer N }
   ? Awaited<N>
   : Readonly<Record<never, number>>
 
-export interface StepWords<S = Step<Face>> {
+export interface StepWords<S = Step<TableTypes>> {
   /** What to do, and why. */
   readonly task: Said<FiguresOf<S>>
   /** What is seen when it is done. */
@@ -25,7 +25,7 @@ export interface StepWords<S = Step<Face>> {
   readonly other: Said<FiguresOf<S>>
 }
 
-export interface LessonWords<L = Lesson<Face>> {
+export interface LessonWords<L = Lesson<TableTypes>> {
   readonly title: string
   /** What one will learn. */
   readonly about: string

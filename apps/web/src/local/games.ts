@@ -1,12 +1,12 @@
 /** The games of this browser. The desk that runs them is a worker, started when it is first asked. */
 import { passOn, TABLE_CALLS, type TableCalls } from '@doubloon/table'
 import {
-  type Face,
   GAMES_CALLS,
   type Games,
   type GamesCalls,
   type Replay,
   type TableClient,
+  type TableTypes,
   type Update,
 } from '../client/contract.ts'
 import { Caller, type Port } from './calls.ts'
@@ -14,41 +14,43 @@ import type { DeskCalls, News } from './protocol.ts'
 
 /** All games behind a port that leads to a desk. */
 export function gamesAt(connect: () => Port): Games {
-  const sittings = new Map<number, (update: Update<Face>) => void>()
+  const subscriptions = new Map<number, (update: Update<TableTypes>) => void>()
   let caller: Caller<DeskCalls> | undefined
   let counted = 0
   const desk = () => {
     caller ??= new Caller(connect(), (news) => {
-      const { sitting, update } = news as News
-      sittings.get(sitting)?.(update)
+      const { subscription, update } = news as News
+      subscriptions.get(subscription)?.(update)
     })
     return caller
   }
   return {
     ...passOn<GamesCalls>(GAMES_CALLS, (call, args) => desk().pass(call, args)),
-    async replay<F extends Face>(source: string | { readonly id: string }) {
+    async replay<F extends TableTypes>(source: string | { readonly id: string }) {
       const number = ++counted
       const begun = await desk().ask('replay', number, source)
       if ('code' in begun) return begun
       const { replayAt } = await import('./replays.ts')
       return replayAt(desk(), number, begun) as unknown as Replay<F>
     },
-    open<F extends Face>(id: string): TableClient<F> {
+    open<F extends TableTypes>(id: string): TableClient<F> {
       const own = new Set<number>()
-      const leave = (sitting: number) => {
-        sittings.delete(sitting)
-        if (own.delete(sitting)) void desk().ask('leave', id, sitting)
+      const leave = (subscription: number) => {
+        subscriptions.delete(subscription)
+        if (own.delete(subscription)) void desk().ask('leave', id, subscription)
       }
-      const table: TableClient<Face> = {
-        ...passOn<TableCalls<Face>>(TABLE_CALLS, (call, args) => desk().ask('ask', id, call, args)),
+      const table: TableClient<TableTypes> = {
+        ...passOn<TableCalls<TableTypes>>(TABLE_CALLS, (call, args) =>
+          desk().ask('ask', id, call, args),
+        ),
         id,
         canReseat: true,
         subscribe(listener) {
-          const sitting = ++counted
-          own.add(sitting)
-          sittings.set(sitting, listener)
-          void desk().ask('sit', id, sitting)
-          return () => leave(sitting)
+          const subscription = ++counted
+          own.add(subscription)
+          subscriptions.set(subscription, listener)
+          void desk().ask('sit', id, subscription)
+          return () => leave(subscription)
         },
         close: () => own.forEach(leave),
       }

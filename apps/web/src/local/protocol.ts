@@ -1,12 +1,12 @@
 /** What the page and the desk say to each other, and the desk and the one who thinks for the bots. */
 import type { GameRecord, Refusal } from '@doubloon/engine'
-import type { Beginning, Face, GamesCalls, Update, Why } from '../client/contract.ts'
+import type { Beginning, GamesCalls, TableTypes, Update, Why } from '../client/contract.ts'
 
 /** What the page asks the desk. Tables are named by the ids of their games. */
 export interface DeskCalls extends GamesCalls {
-  /** From now on there is news for this sitting, a number of the page's choice; the whole table first. */
-  sit: { args: [table: string, sitting: number]; answer: undefined }
-  leave: { args: [table: string, sitting: number]; answer: undefined }
+  /** From now on there is news for this subscription, a number of the page's choice; the whole table first. */
+  sit: { args: [table: string, subscription: number]; answer: undefined }
+  leave: { args: [table: string, subscription: number]; answer: undefined }
   /** Asks a table: a call of `TableCalls`. */
   ask: { args: [table: string, call: string, args: readonly unknown[]]; answer: unknown }
   /** Lays a game out to be seen again, under a number of the page's choice, and clears it away. */
@@ -21,23 +21,23 @@ export interface DeskCalls extends GamesCalls {
 
 /** What the desk tells by itself. */
 export interface News {
-  readonly sitting: number
-  readonly update: Update<Face>
+  readonly subscription: number
+  readonly update: Update<TableTypes>
 }
 
 /** A decision a bot is to make. The record is played again, so that nothing is kept between two tasks. */
-export interface Task {
+export interface ThinkRequest {
   readonly record: GameRecord
   readonly seat: number
   /** Name of the bot. */
   readonly bot: string
   readonly seed: string
-  /** For the whole move, instead of the bot's usual time. */
+  /** For the composite move, instead of the bot's usual time. */
   readonly milliseconds?: number
 }
 
 /** What came of it. */
-export interface Thought {
+export interface ThinkAnswer {
   readonly move: string
   /** Expected share in the victory of the seat. */
   readonly share: number
@@ -46,5 +46,5 @@ export interface Thought {
 
 /** What the desk asks the one who thinks. */
 export interface ThinkerCalls {
-  think: { args: [task: Task]; answer: Thought }
+  think: { args: [task: ThinkRequest]; answer: ThinkAnswer }
 }

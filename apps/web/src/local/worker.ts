@@ -5,7 +5,7 @@
 import { answerCalls, Caller } from './calls.ts'
 import { browserStore } from './desk/browser-store.ts'
 import { Desk } from './desk/desk.ts'
-import type { DeskCalls, News, Task, ThinkerCalls, Thought } from './protocol.ts'
+import type { DeskCalls, News, ThinkAnswer, ThinkerCalls, ThinkRequest } from './protocol.ts'
 
 const THINKER = 'thinker'
 
@@ -13,7 +13,7 @@ if (self.name === THINKER) answerCalls<ThinkerCalls>(self, () => ({ think }))
 else answerCalls<DeskCalls>(self, (tell: (news: News) => void) => openDesk(tell))
 
 /** Only who thinks fetches what bots think with. */
-async function think(task: Task): Promise<Thought> {
+async function think(task: ThinkRequest): Promise<ThinkAnswer> {
   return (await import('./thinker/think.ts')).think(task)
 }
 
@@ -27,14 +27,14 @@ function openDesk(tell: (news: News) => void): Desk {
         return thinker.ask('think', task)
       },
       now: () => Date.now(),
-      lot,
+      randomId,
     },
     tell,
   )
 }
 
 /** 80 bits by lot, in letters and digits that can stand in an address. */
-function lot(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('')
 }

@@ -1,10 +1,11 @@
 /** What a bot advises, in one sentence with its reasons. */
-import type { Hint, Moment, Offer, Why } from '../client/contract.ts'
+import type { Hint, Moment, Offer } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
+import { because } from '../table/reasons.ts'
 import { buildingName, goodName } from '../text/names.ts'
 import { say } from '../text/say.ts'
 import { sayLater } from '../text/say-later.ts'
-import type { Move, PuertoRico } from './face.ts'
+import type { Move, PuertoRico } from './table-types.ts'
 import { labelOf } from './wording.ts'
 
 export function adviceOf(
@@ -13,12 +14,13 @@ export function adviceOf(
   { move, share, reasons }: Hint,
 ): string {
   const offer = moment.offers?.find(({ text }) => text === move)
-  const why = reasons.flatMap((reason) => reasonOf(table, reason))
+  const { log, decisions } = sayLater
+  const nameOf = (seat: number) => table.nameOf(seat)
   return say.prompt.hintSays(
     // What is put together in several steps is not among the offers: the advice lies on the table.
-    offer === undefined ? sayLater.decisions.asItLies : inFull(moment, offer),
+    offer === undefined ? decisions.asItLies : inFull(moment, offer),
     share === undefined ? undefined : Math.round(100 * share),
-    why.length === 0 ? undefined : sayLater.log.because(why),
+    because(reasons, { log, facts: log.facts, nameOf }),
   )
 }
 
@@ -30,14 +32,4 @@ function inFull(moment: Moment<PuertoRico>, offer: Offer<Move>): string {
     return say.prompt.hintAbout(buildingName(move.building), label)
   if (move.type === 'sell') return say.prompt.hintAbout(goodName(move.good), label)
   return label
-}
-
-function reasonOf(table: TableModel<PuertoRico>, { code, amount = 0, seat, what = '' }: Why) {
-  const counted = sayLater.log.facts[what]?.(amount) ?? ''
-  const said = sayLater.log.reasons[code]?.(
-    counted,
-    amount,
-    seat === undefined ? '' : table.nameOf(seat),
-  )
-  return said === undefined ? [] : [said]
 }

@@ -1,14 +1,14 @@
-/** What is said about a building: what it does, its price for the one who looks, and why it cannot be built. */
+/** What is said about a building: what it does, its price for the viewer, and why it cannot be built. */
 import type { Refusal } from '@doubloon/engine'
 import type { Moment } from '../client/contract.ts'
-import { type BuildingFacts, facts } from '../rules/puerto-rico/facts.ts'
+import { type BuildingNumbers, facts } from '../rules/puerto-rico/numbers.ts'
 import { aboutIn } from '../text/building-words.ts'
 import { sayBuildings } from '../text/say-buildings.ts'
 import { sayLater } from '../text/say-later.ts'
-import type { PuertoRico } from './face.ts'
 import type { Stall } from './stalls.ts'
+import type { PuertoRico } from './table-types.ts'
 
-const BY_KEY = new Map<string, BuildingFacts>(facts.buildings.map((it) => [it.key, it]))
+const BY_KEY = new Map<string, BuildingNumbers>(facts.buildings.map((it) => [it.key, it]))
 
 /** What a building does, in short and in full. */
 export function aboutBuilding(key: string): { readonly short: string; readonly note: string } {
@@ -43,10 +43,10 @@ export function reasonOf({ quote: { price, refusal }, missing }: Stall): string 
 }
 
 /** Why what was tried is refused, without the rule; of a building that is too expensive, how much is missing. */
-export function becauseAt({ view, facts, looker }: Moment<PuertoRico>, refusal: Refusal): string {
+export function becauseAt({ view, facts, viewer }: Moment<PuertoRico>, refusal: Refusal): string {
   const quote = Object.values(facts.quotes).find((it) => it.refusal === refusal)
   const price = quote?.price ?? 0
-  return because(refusal, price, price - (view.seats[looker]?.doubloons ?? 0))
+  return because(refusal, price, price - (view.seats[viewer]?.doubloons ?? 0))
 }
 
 function because({ code, message }: Refusal, price: number, missing: number): string {

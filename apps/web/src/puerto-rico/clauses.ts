@@ -2,8 +2,8 @@
 import type { Counted } from '../text/en/log.ts'
 import type { Names } from '../text/say.ts'
 import type { LaterCatalog } from '../text/say-later.ts'
-import type { Cause, Event } from './face.ts'
 import type { Kind, Run } from './runs.ts'
+import type { Cause, Event } from './table-types.ts'
 
 /** The language sentences are made in, and the players' names. */
 export interface Words {

@@ -1,6 +1,6 @@
 /** Why a game ended, out of what happened. */
-import type { Line } from '../client/contract.ts'
-import type { PuertoRico, View } from './face.ts'
+import type { HistoryEntry } from '../client/contract.ts'
+import type { PuertoRico, View } from './table-types.ts'
 
 export interface Ending {
   readonly reason: View['endTriggers'][number]
@@ -10,9 +10,12 @@ export interface Ending {
 }
 
 /** What ended the game; several things can happen in one round. */
-export function endingsOf(view: View, lines: readonly Line<PuertoRico>[]): readonly Ending[] {
+export function endingsOf(
+  view: View,
+  history: readonly HistoryEntry<PuertoRico>[],
+): readonly Ending[] {
   return view.endTriggers.map((reason) => {
-    const line = lines.find(({ events }) =>
+    const line = history.find(({ events }) =>
       events.some((event) => event.type === 'endTriggered' && event.reason === reason),
     )
     return { reason, seat: reason === 'city' ? line?.seat : undefined, round: line?.round }

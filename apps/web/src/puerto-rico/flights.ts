@@ -1,6 +1,6 @@
 /** Which pieces travel where when something happens. Places are the `data-place` names of the table. */
 import type { Flight } from '../table/travel.ts'
-import type { Event, Good, View } from './face.ts'
+import type { Event, Good, View } from './table-types.ts'
 
 type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }

@@ -1,8 +1,9 @@
 /** What a phase would bring one player, as a line of the role-impact preview. */
+import { tallyOf } from '@doubloon/puerto-rico'
 import { buildingName, tileName } from '../text/names.ts'
 import { sayLater } from '../text/say-later.ts'
-import type { Event } from './face.ts'
-import { allOf, tallyOf } from './tally.ts'
+import type { Event } from './table-types.ts'
+import { allOf } from './tally.ts'
 
 export interface Impact {
   /** What happens, in words and symbols. */

@@ -1,7 +1,7 @@
 /** How the tiles of an island lie: in the order in which they came, so that none of them moves when another one comes. */
 import { TILES } from '@doubloon/puerto-rico'
-import type { Line } from '../client/contract.ts'
-import type { PuertoRico, View } from './face.ts'
+import type { HistoryEntry } from '../client/contract.ts'
+import type { PuertoRico, View } from './table-types.ts'
 
 type Island = View['seats'][number]['island']
 type Tile = keyof Island
@@ -10,10 +10,10 @@ type Tile = keyof Island
 export function tilesLaid(
   island: Island,
   seat: number,
-  lines: readonly Pick<Line<PuertoRico>, 'events'>[],
+  history: readonly Pick<HistoryEntry<PuertoRico>, 'events'>[],
 ): readonly Tile[] {
   const taken: Tile[] = []
-  for (const event of lines.flatMap(({ events }) => events))
+  for (const event of history.flatMap(({ events }) => events))
     if ('seat' in event && event.seat === seat && 'tile' in event) {
       // A forest is made of the plantation just drawn.
       if (event.type === 'forestMade') taken.pop()

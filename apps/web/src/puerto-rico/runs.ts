@@ -1,5 +1,5 @@
 /** Events that belong together in one clause: the barrels of one production, a load and what it brings. */
-import type { Event } from './face.ts'
+import type { Event } from './table-types.ts'
 
 /** What begins a clause: a kind of event, or of the steps that a composite move consists of. */
 export type Kind = Event['type'] | 'put' | 'keep' | 'aboard' | 'step'

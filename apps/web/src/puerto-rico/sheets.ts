@@ -4,7 +4,7 @@ import type { Sheet } from '../table/model.svelte.ts'
 import type { Tab } from '../table/Tabs.svelte'
 import { say } from '../text/say.ts'
 import { sheetKindOf } from './decisions/kind.ts'
-import type { Move, PuertoRico } from './face.ts'
+import type { Move, PuertoRico } from './table-types.ts'
 
 /** By the id of the decision, where its choices lie on the board; the others are asked in the prompt, over the own mat. */
 const SHEETS: Readonly<Record<string, Sheet>> = {
@@ -57,12 +57,7 @@ const PROMPTED: readonly Move['type'][] = [
 
 export const isPrompted = (move: Move): boolean => PROMPTED.includes(move.type)
 
-/** Whether the one who looks is the one who is asked. */
-export function isMine({ over, offers }: Moment<PuertoRico>): boolean {
-  return !over && (offers === undefined || offers.length > 0)
-}
-
-/** The sheet with the controls of the decision the one who looks is asked for. */
+/** The sheet with the controls of the decision the viewer is asked for. */
 export function sheetOf(moment: Moment<PuertoRico>): Sheet {
   const kind = sheetKindOf(moment, undefined)
   // Colonists are placed on the own mat; the sheet only adds up what they will do.

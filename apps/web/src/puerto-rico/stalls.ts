@@ -1,8 +1,8 @@
-/** The building market for the one who looks: what stands in each column, its price, and what can be done with it. */
+/** The building market for the viewer: what stands in each column, its price, and what can be done with it. */
 import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
-import type { Good, PuertoRico, Quote } from './face.ts'
+import type { Good, PuertoRico, Quote } from './table-types.ts'
 
 /** Why a building is out of reach; undefined if it is not, or if it is not the time to build. */
 export type Obstacle = 'yours' | 'soldOut' | 'noSpace' | 'short'
@@ -45,7 +45,7 @@ export function stallsOf(table: TableModel<PuertoRico>, moment: Moment<PuertoRic
   )
 }
 
-/** How much the quarries of the one who looks save in a column. */
+/** How much the quarries of the viewer save in a column. */
 export function quarriesIn(stalls: readonly Stall[]): number {
   return Math.max(0, ...stalls.map(({ quote }) => quote.quarries))
 }
@@ -57,7 +57,7 @@ function stallOf(
   quote: Quote,
 ): Stall {
   const { key, column, vp, circles, size, good } = building
-  const { view, looker } = moment
+  const { view, viewer } = moment
   const isBuilding = view.phase === 'builder'
   const owners = view.seats.filter((seat) => seat.buildings[key] !== undefined).length
   const ways = table.offers.filter(
@@ -73,8 +73,8 @@ function stallOf(
     quote,
     copies: quote.copies + owners,
     coin: isBuilding ? quote.price : quote.cost,
-    obstacle: obstacleOf(quote, view.seats[looker]?.buildings[key] !== undefined, isBuilding),
-    missing: quote.price - (view.seats[looker]?.doubloons ?? 0),
+    obstacle: obstacleOf(quote, view.seats[viewer]?.buildings[key] !== undefined, isBuilding),
+    missing: quote.price - (view.seats[viewer]?.doubloons ?? 0),
     offer: ways.find(({ move }) => move.type === 'build')?.text,
     isInKind: ways.some(({ move }) => move.type === 'buildInKind'),
   }

@@ -3,7 +3,7 @@ import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { buildingName, placeName } from '../text/names.ts'
 import { say } from '../text/say.ts'
-import type { PuertoRico } from './face.ts'
+import type { PuertoRico } from './table-types.ts'
 
 export { hintOf } from './decisions/hint.ts'
 export { labelOf } from './decisions/label.ts'
@@ -11,7 +11,7 @@ export { labelOf } from './decisions/label.ts'
 /** What is asked, or who is asked, in one sentence. */
 export function questionOf(table: TableModel<PuertoRico>, moment: Moment<PuertoRico>): string {
   const decision = moment.over ? '' : (moment.decision as keyof typeof say.decisions.questions)
-  if (!moment.over && !moment.view.waiting.includes(moment.looker))
+  if (!moment.over && !moment.view.waiting.includes(moment.viewer))
     return say.decisions.waiting[decision](table.nameOf(moment.toMove))
   if (decision === 'D-MAYOR-PLACE' && moment.facts.placement !== undefined)
     return say.decisions.placeColonists(moment.facts.placement.colonists)

@@ -1,22 +1,22 @@
 /** Through whose eyes, and how fast: the choices of a replay in words. */
-import type { SetUp, Viewer } from '../client/contract.ts'
+import type { Perspective, SetUp } from '../client/contract.ts'
 import { SPEEDS } from '../settings/settings.svelte.ts'
 import { sayReplay } from '../text/say-replay.ts'
 
 const nameOf = ({ seats }: SetUp, seat: number) => seats[seat]?.name ?? ''
 
-export function viewerChoices(setUp: SetUp, viewers: readonly Viewer[]) {
-  return viewers.map((value) => ({
+export function perspectiveChoices(setUp: SetUp, perspectives: readonly Perspective[]) {
+  return perspectives.map((value) => ({
     value,
-    text: typeof value === 'number' ? nameOf(setUp, value) : sayReplay.viewers[value],
+    text: typeof value === 'number' ? nameOf(setUp, value) : sayReplay.perspectives[value],
   }))
 }
 
 /** “seen by Ana” */
-export function seenBy(setUp: SetUp, viewer: Viewer): string {
-  return typeof viewer === 'number'
-    ? sayReplay.seenBySeat(nameOf(setUp, viewer))
-    : sayReplay.seenBy[viewer]
+export function seenBy(setUp: SetUp, perspective: Perspective): string {
+  return typeof perspective === 'number'
+    ? sayReplay.seenBySeat(nameOf(setUp, perspective))
+    : sayReplay.seenBy[perspective]
 }
 
 /** The slowest first. */

@@ -4,13 +4,21 @@
  */
 import type { Refusal } from '@doubloon/engine'
 import { unanswered } from '@doubloon/table'
-import type { Face, Line, Moment, Replay, TableClient, Update, Viewer } from '../client/contract.ts'
+import type {
+  HistoryEntry,
+  Moment,
+  Perspective,
+  Replay,
+  TableClient,
+  TableTypes,
+  Update,
+} from '../client/contract.ts'
 import { within } from './stops.ts'
 
 /** A moment of a replay: after how many moves, and through whose eyes. */
 export interface Where {
   readonly n: number
-  readonly viewer: Viewer
+  readonly perspective: Perspective
 }
 
 /** How one goes to another moment; what is not named stays. */
@@ -19,10 +27,10 @@ export interface Going extends Partial<Where> {
   readonly isJump?: boolean
 }
 
-type Listener<F extends Face> = (update: Update<F>) => void
+type Listener<F extends TableTypes> = (update: Update<F>) => void
 
 /** A replay as a table, that goes where one wants to look. */
-export interface ReplayClient<F extends Face> extends TableClient<F> {
+export interface ReplayClient<F extends TableTypes> extends TableClient<F> {
   readonly where: Where
   /** Goes to another moment, or looks through other eyes. */
   go(going: Going): Promise<void>
@@ -30,7 +38,7 @@ export interface ReplayClient<F extends Face> extends TableClient<F> {
 
 const ONLY_SEEN: Refusal = { code: 'game-over', message: 'a replay is only looked at' }
 
-export function replayClient<F extends Face>(
+export function replayClient<F extends TableTypes>(
   id: string,
   replay: Replay<F>,
   where: Where,
@@ -58,15 +66,17 @@ export function replayClient<F extends Face>(
   }
 }
 
-class ReplayTable<F extends Face> {
+class ReplayTable<F extends TableTypes> {
   readonly #replay: Replay<F>
   readonly #listeners = new Set<Listener<F>>()
   readonly #moved: (where: Where) => void
   /** Where one wants to be; a later wish makes an earlier one void. */
   #wanted: Where
   #shown: Where | undefined
-  /** Only of one viewer: what one has closed one's eyes to is not kept. */
-  #lines: { readonly viewer: Viewer; readonly all: Promise<readonly Line<F>[]> } | undefined
+  /** Only of one perspective: what one has closed one's eyes to is not kept. */
+  #history:
+    | { readonly perspective: Perspective; readonly all: Promise<readonly HistoryEntry<F>[]> }
+    | undefined
 
   constructor(replay: Replay<F>, where: Where, moved: (where: Where) => void) {
     this.#replay = replay
@@ -78,8 +88,8 @@ class ReplayTable<F extends Face> {
     return this.#wanted
   }
 
-  async go({ n = this.#wanted.n, viewer = this.#wanted.viewer, isJump = false }: Going) {
-    this.#wanted = { n: within(this.#replay.length, n), viewer }
+  async go({ n = this.#wanted.n, perspective = this.#wanted.perspective, isJump = false }: Going) {
+    this.#wanted = { n: within(this.#replay.length, n), perspective }
     this.#moved(this.#wanted)
     await this.#show(isJump)
   }
@@ -98,12 +108,12 @@ class ReplayTable<F extends Face> {
   async #show(isJump: boolean): Promise<void> {
     const wanted = this.#wanted
     try {
-      const { n, viewer } = wanted
-      const [moment, lines] = await Promise.all([
-        this.#replay.at(n, viewer),
-        this.#linesFor(viewer),
+      const { n, perspective } = wanted
+      const [moment, history] = await Promise.all([
+        this.#replay.at(n, perspective),
+        this.#historyFor(perspective),
       ])
-      if (wanted === this.#wanted) this.#tell(this.#updateFor(moment, lines, isJump))
+      if (wanted === this.#wanted) this.#tell(this.#updateFor(moment, history, isJump))
       if (wanted === this.#wanted) this.#shown = wanted
     } catch (error) {
       const detail = error instanceof Error ? error.message : String(error)
@@ -111,25 +121,27 @@ class ReplayTable<F extends Face> {
     }
   }
 
-  #updateFor(moment: Moment<F>, lines: readonly Line<F>[], isJump: boolean): Update<F> {
-    const { n, viewer } = this.#wanted
+  #updateFor(moment: Moment<F>, history: readonly HistoryEntry<F>[], isJump: boolean): Update<F> {
+    const { n, perspective } = this.#wanted
     const shown = this.#shown
-    const isNext = !isJump && shown !== undefined && shown.viewer === viewer && n === shown.n + 1
-    const line = isNext ? lines.find((it) => it.n === n) : undefined
+    const isNext =
+      !isJump && shown !== undefined && shown.perspective === perspective && n === shown.n + 1
+    const line = isNext ? history.find((it) => it.n === n) : undefined
     if (line !== undefined) return { type: 'advanced', line, moment, undo: 'nothing' }
     const { setUp } = this.#replay
     return {
       type: 'opened',
       setUp,
-      lines: lines.filter((it) => it.n <= n),
+      history: history.filter((it) => it.n <= n),
       moment,
       undo: 'nothing',
     }
   }
 
-  #linesFor(viewer: Viewer): Promise<readonly Line<F>[]> {
-    if (this.#lines?.viewer !== viewer) this.#lines = { viewer, all: this.#replay.lines(viewer) }
-    return this.#lines.all
+  #historyFor(perspective: Perspective): Promise<readonly HistoryEntry<F>[]> {
+    if (this.#history?.perspective !== perspective)
+      this.#history = { perspective, all: this.#replay.history(perspective) }
+    return this.#history.all
   }
 
   #tell(update: Update<F>): void {

@@ -1,18 +1,18 @@
 /** A replay that is being looked at: where it stands, through whose eyes, and whether it goes on by itself. */
 import { getContext, setContext } from 'svelte'
-import type { Face, Replay, SetUp, Viewer } from '../client/contract.ts'
+import type { Perspective, Replay, SetUp, TableTypes } from '../client/contract.ts'
 import { addressOf, type Origin } from './address.ts'
 import { type ReplayClient, replayClient, type Where } from './client.ts'
 import type { OpenReplay } from './opening.ts'
 import { type Stride, stopFrom, type Way, within } from './stops.ts'
 
 export class ReplayModel {
-  readonly replay: Replay<Face>
+  readonly replay: Replay<TableTypes>
   readonly origin: Origin
-  readonly client: ReplayClient<Face>
+  readonly client: ReplayClient<TableTypes>
   /** Through whose eyes one may look. */
-  readonly viewers: readonly Viewer[]
-  where = $state.raw<Where>({ n: 0, viewer: 'table' })
+  readonly perspectives: readonly Perspective[]
+  where = $state.raw<Where>({ n: 0, perspective: 'table' })
   isPlaying = $state(false)
   /** Whether a move is still being shown; set by whoever shows it. */
   isMoving: () => boolean = () => false
@@ -20,11 +20,14 @@ export class ReplayModel {
   constructor({ replay, origin }: OpenReplay, asked: Partial<Where>) {
     this.replay = replay
     this.origin = origin
-    this.viewers = viewersOf(replay, origin)
-    const viewer = this.viewers.find((it) => it === asked.viewer) ?? usualViewer(replay) ?? 'table'
+    this.perspectives = perspectivesOf(replay, origin)
+    const perspective =
+      this.perspectives.find((it) => it === asked.perspective) ??
+      usualPerspective(replay) ??
+      'table'
     // A game that is still on is met where it stands, any other at its beginning.
     const first = 'id' in origin && !replay.over ? replay.length : 0
-    this.where = { n: within(replay.length, asked.n ?? first), viewer }
+    this.where = { n: within(replay.length, asked.n ?? first), perspective }
     const id = 'id' in origin ? origin.id : 'replay'
     this.client = replayClient(id, replay, this.where, (where) => {
       this.where = where
@@ -61,8 +64,8 @@ export class ReplayModel {
     if (n !== this.n) void this.client.go({ n, isJump: true })
   }
 
-  look(viewer: Viewer): void {
-    void this.client.go({ viewer, isJump: true })
+  look(perspective: Perspective): void {
+    void this.client.go({ perspective, isJump: true })
   }
 
   /** The next move, as one of many. */
@@ -80,16 +83,16 @@ export class ReplayModel {
 }
 
 /** One's own view, if one person played. */
-function usualViewer({ setUp }: { readonly setUp: SetUp }): Viewer | undefined {
+function usualPerspective({ setUp }: { readonly setUp: SetUp }): Perspective | undefined {
   const people = personsOf(setUp)
   return people.length === 1 ? people[0] : undefined
 }
 
 /** A game people still play in this browser shows no secrets: only one's own view, and what everybody sees. */
-function viewersOf(replay: Replay<Face>, origin: Origin): readonly Viewer[] {
+function perspectivesOf(replay: Replay<TableTypes>, origin: Origin): readonly Perspective[] {
   const { seats } = replay.setUp
   const isSecret = 'id' in origin && !replay.over && personsOf(replay.setUp).length > 0
-  const own = usualViewer(replay)
+  const own = usualPerspective(replay)
   if (isSecret) return own === undefined ? ['table'] : [own, 'table']
   return ['table', ...seats.map((_, seat) => seat), 'open']
 }

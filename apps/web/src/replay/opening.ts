@@ -1,11 +1,11 @@
 /** Opens a game to be seen again: from a text, a link or a kept game; says by a code why it cannot be. */
-import type { Face, Games, Replay } from '../client/contract.ts'
+import type { Games, Replay, TableTypes } from '../client/contract.ts'
 import { pack, packedIn } from '../share/pack.ts'
 import { read } from '../share/read.ts'
 import type { Origin } from './address.ts'
 
 export interface OpenReplay {
-  readonly replay: Replay<Face>
+  readonly replay: Replay<TableTypes>
   readonly origin: Origin
 }
 
@@ -39,6 +39,6 @@ async function openWith(
   source: Parameters<Games['replay']>[0],
   origin: Origin,
 ): Promise<Opening> {
-  const replay = await games.replay<Face>(source)
+  const replay = await games.replay<TableTypes>(source)
   return 'code' in replay ? problem(replay.code, replay.message) : { replay, origin }
 }

@@ -5,7 +5,7 @@ export type Stride = 'move' | 'turn' | 'round' | 'game'
 export type Way = 'back' | 'on'
 
 /** What is needed to know where turns and rounds begin. */
-export interface Course {
+export interface Stops {
   readonly length: number
   readonly turns: readonly number[]
   readonly rounds: readonly number[]
@@ -17,10 +17,10 @@ export function within(length: number, n: number): number {
 }
 
 /** Where a step from n leads; beyond the first and last turn or round lie the ends of the game. */
-export function stopFrom(course: Course, n: number, stride: Stride, way: Way): number {
-  if (stride === 'move') return within(course.length, way === 'on' ? n + 1 : n - 1)
-  const stops = { turn: course.turns, round: course.rounds, game: [] }[stride]
+export function stopFrom(game: Stops, n: number, stride: Stride, way: Way): number {
+  if (stride === 'move') return within(game.length, way === 'on' ? n + 1 : n - 1)
+  const stops = { turn: game.turns, round: game.rounds, game: [] }[stride]
   return way === 'on'
-    ? (stops.find((stop) => stop > n) ?? course.length)
+    ? (stops.find((stop) => stop > n) ?? game.length)
     : (stops.findLast((stop) => stop < n) ?? 0)
 }

@@ -57,7 +57,7 @@ export interface Home {
   readonly rule: string
 }
 
-export interface Plan {
+export interface BookPlan {
   readonly game: string
   readonly title: string
   readonly inText: (title: string) => string
@@ -66,7 +66,7 @@ export interface Plan {
   readonly alike: Readonly<Record<string, string>>
 }
 
-export function makeBook({ game, title, inText, groups: drafts, alike }: Plan): Book {
+export function makeBook({ game, title, inText, groups: drafts, alike }: BookPlan): Book {
   const groups = drafts.map((group) => ({
     ...group,
     topics: group.topics.map((draft) => topicOf(draft, group.title)),

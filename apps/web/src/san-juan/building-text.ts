@@ -1,5 +1,5 @@
 /** What is said about a building of San Juan: in short on its card, in full beside it, and when it acts. */
-import { type BuildingFacts, facts } from '../rules/san-juan/facts.ts'
+import { type BuildingNumbers, facts } from '../rules/san-juan/numbers.ts'
 import { aboutIn } from '../text/building-words.ts'
 import { sayBuildingsSanJuan } from '../text/say-buildings-san-juan.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
@@ -19,7 +19,7 @@ const EMBLEMS: Readonly<Record<When, string>> = {
   scoring: 'vp',
 }
 
-const BY_KEY = new Map<string, BuildingFacts>(facts.buildings.map((it) => [it.key, it]))
+const BY_KEY = new Map<string, BuildingNumbers>(facts.buildings.map((it) => [it.key, it]))
 
 interface BuildingText {
   /** A few words for the card. */

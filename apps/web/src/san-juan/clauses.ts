@@ -4,9 +4,9 @@ import type { Cards, Good, Payment } from '../text/en/san-juan/log.ts'
 import { emblemOfGood } from '../text/names-san-juan.ts'
 import type { LaterCatalog } from '../text/say-later.ts'
 import type { SanJuanCatalog, SanJuanNames } from '../text/say-san-juan.ts'
-import type { Cause } from './face.ts'
 import type { Memory } from './memory.ts'
 import { type Kind, type Of, only, type Run } from './runs.ts'
+import type { Cause } from './table-types.ts'
 
 /** The language sentences are made in, and the players' names. */
 export interface Words {

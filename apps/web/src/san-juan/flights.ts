@@ -1,9 +1,9 @@
 /** Which cards travel where when something happens. Places are the `data-place` names of the table. */
-import type { Candidates, Told } from '../table/told.ts'
+import type { Candidates, LogEntry } from '../table/log-entry.ts'
 import type { Flight } from '../table/travel.ts'
-import type { Event, View } from './face.ts'
 import { goodOn } from './kinds.ts'
 import type { Of } from './runs.ts'
+import type { Event, View } from './table-types.ts'
 
 type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }
 
@@ -67,7 +67,7 @@ export function flightsOf(event: Event): readonly Flight[] {
 }
 
 /** Where the cards of some events were and are; the ends of their ways are touched. */
-export function placesOf(events: readonly Event[]): Pick<Told, 'places' | 'touched'> {
+export function placesOf(events: readonly Event[]): Pick<LogEntry, 'places' | 'touched'> {
   const flights = events.flatMap(flightsOf)
   const roles = events.flatMap((event) =>
     event.type === 'roleTaken' ? [placesOfRole(event.role)] : [],

@@ -1,6 +1,6 @@
 /** The trading house cards somebody has seen, in the order they come (SJ-INFO-8), and which of them counts now and next. */
 import { GOODS, HOUSES } from '@doubloon/san-juan'
-import type { View } from './face.ts'
+import type { View } from './table-types.ts'
 
 /** The goods that have a price on the cards, in their order there. */
 export const PRICED: readonly string[] = GOODS.slice(0, HOUSES[0].prices.length)

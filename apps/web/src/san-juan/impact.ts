@@ -1,7 +1,7 @@
 /** What a phase would bring one player, as a line of the role-impact preview. */
 import { buildingName, emblemOfGood, goodName } from '../text/names-san-juan.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
-import type { Event } from './face.ts'
+import type { Event } from './table-types.ts'
 import { tallyOf } from './tally.ts'
 
 export interface Impact {
@@ -11,17 +11,17 @@ export interface Impact {
   readonly cards: number
 }
 
-/** What everybody sees lying there; other hands are only imagined, and so is what is built from them. */
+/** What everybody sees lying there; other hands are only guessed, and so is what is built from them. */
 const OPEN = 'cathedral'
 
-export function impactOn(events: readonly Event[], seat: number, looker: number): Impact {
+export function impactOn(events: readonly Event[], seat: number, viewer: number): Impact {
   const tally = tallyOf(events, seat)
   const { cards, built, produced, missing, sold, tucked, seen, kept, searches, givers } = tally
   const words = saySanJuan.impact
   const made = produced.filter(hasKind)
   const parts = [
     ...built.map(({ building, paid }) =>
-      seat === looker || building === OPEN
+      seat === viewer || building === OPEN
         ? words.builds(buildingName(building), paid)
         : words.buildsUnknown,
     ),

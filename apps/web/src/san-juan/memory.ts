@@ -1,6 +1,7 @@
 /** What a reader of the log remembers from line to line: which phase is played, and cards drawn to choose from. */
-import type { Event } from './face.ts'
+
 import { only, type Run, seatOf } from './runs.ts'
+import type { Event } from './table-types.ts'
 
 /** Cards drawn in a councillor phase before it is said what became of them. */
 export interface Drawn {

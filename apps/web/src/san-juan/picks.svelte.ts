@@ -24,34 +24,34 @@ import {
   textOfPicks,
 } from './decisions/marks.ts'
 import { amountOf, cheapestFirst, missingIn } from './decisions/payment.ts'
-import type { Building, Picking, SanJuan, Site } from './face.ts'
 import { costOf } from './kinds.ts'
+import type { Building, Picking, SanJuan, Site } from './table-types.ts'
 
 export class Picks {
   readonly #table: TableModel<SanJuan>
   /** What was marked, and at which moment: a new one starts anew. */
   #put = $state.raw<{ readonly moment: Moment<SanJuan>; readonly marks: Marks }>()
 
-  /** The cards of the one who looks, now or in the past. */
+  /** The cards of the viewer, now or in the past. */
   readonly hand = $derived.by(() => heldIn(this.#table.shown, 'hand'))
   /** Cards just drawn that are not part of the hand. */
   readonly drawn = $derived.by(() => heldIn(this.#table.shown, 'drawn'))
   /** Cards just drawn that are part of the hand already. */
-  readonly fresh = $derived.by(() => freshIn(this.#table.shown, this.#table.lines, this.hand))
+  readonly fresh = $derived.by(() => freshIn(this.#table.shown, this.#table.history, this.hand))
   readonly marks = $derived.by(() => this.#marksNow())
-  /** The whole move in the notation; undefined while it is not complete. */
+  /** The composite move in the notation; undefined while it is not complete. */
   readonly text = $derived.by(() => this.#textOf(this.marks))
 
   constructor(table: TableModel<SanJuan>) {
     this.#table = table
   }
 
-  /** Set while the one who looks is asked to build. */
+  /** Set while the viewer is asked to build. */
   get building(): Building | undefined {
     return this.#moment?.facts.building
   }
 
-  /** Set while the one who looks is asked to pick cards or places. */
+  /** Set while the viewer is asked to pick cards or places. */
   get picking(): Picking | undefined {
     return this.#moment?.facts.picking
   }
@@ -99,14 +99,14 @@ export class Picks {
     return moment !== undefined && this.building !== undefined && sitesFor(moment, key).length > 0
   }
 
-  /** What a card costs the one who looks: where it is being built, or where it would be. */
+  /** What a card costs the viewer: where it is being built, or where it would be. */
   priceOf(card: Held): number {
     const site = this.isSubject(card) ? this.site : this.#toBuild(card)?.site
     const [usual] = this.#table.shown?.facts.quotes[card.key]?.sites ?? []
     return (site ?? usual)?.least ?? costOf(card.key)
   }
 
-  /** The whole move that pressing a card until it plays would make; undefined if it only marks. */
+  /** The composite move that pressing a card until it plays would make; undefined if it only marks. */
   offerOf(card: Held): string | undefined {
     if (this.isSubject(card)) return this.text
     if (this.building === undefined || this.canMark(card)) return undefined
@@ -207,7 +207,7 @@ export class Picks {
     if (this.text !== undefined) void this.#table.play(this.text)
   }
 
-  /** The moment at which something is asked of the one who looks. */
+  /** The moment at which something is asked of the viewer. */
   get #moment(): Moment<SanJuan> | undefined {
     return this.#table.isAsked ? this.#table.moment : undefined
   }

@@ -1,5 +1,5 @@
 /** Events that belong together in one clause: the goods of one sale and the cards for it, a building and its payment. */
-import type { Event } from './face.ts'
+import type { Event } from './table-types.ts'
 
 /** What begins a clause: a kind of event; passes of those who could do nothing are a kind of their own. */
 export type Kind = Event['type'] | 'unable'

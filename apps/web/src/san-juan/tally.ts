@@ -1,5 +1,5 @@
 /** What events bring to a seat, added up. Numbers only: every one of them was written into the events by the engine. */
-import type { Event } from './face.ts'
+import type { Event } from './table-types.ts'
 
 /** What a seat gets and gives in a row of events. */
 export interface Tally {

@@ -1,12 +1,11 @@
 /** What the prompt says: the question of a decision, who is waited for, and why something cannot be done. */
 import type { Refusal } from '@doubloon/engine'
 import type { Moment } from '../client/contract.ts'
-import type { TableModel } from '../table/model.svelte.ts'
+import { isMine, type TableModel } from '../table/model.svelte.ts'
 import { sayLater } from '../text/say-later.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
-import type { SanJuan } from './face.ts'
 import type { Picks } from './picks.svelte.ts'
-import { isMine } from './sheets.ts'
+import type { SanJuan } from './table-types.ts'
 
 export { detailOf } from './decisions/detail.ts'
 export { labelOfMarks, labelOfMove, labelOfRole } from './decisions/label.ts'

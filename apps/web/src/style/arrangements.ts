@@ -4,7 +4,7 @@
  */
 
 /** Where something changes, in the pixels of CSS. */
-const EDGE = {
+const BREAKPOINT = {
   /** The width a tablet needs: below it, everything stands in one narrow column. */
   tablet: '620px',
   /** The width a page to read needs for its contents beside the text. */
@@ -21,19 +21,19 @@ const EDGE = {
   high: '900px',
 } as const
 
-const narrow = `(width < ${EDGE.tablet})`
-const low = `(height < ${EDGE.low})`
+const narrow = `(width < ${BREAKPOINT.tablet})`
+const low = `(height < ${BREAKPOINT.low})`
 const upright = '(orientation: portrait)'
 const lying = '(orientation: landscape)'
 
 /** One sheet at a time, tabs below; also small windows that are too low for the tablet. */
-const phone = `(${narrow} and ${upright}) or ((width < ${EDGE.laptop}) and (${EDGE.low} <= height < ${EDGE.high}))`
+const phone = `(${narrow} and ${upright}) or ((width < ${BREAKPOINT.laptop}) and (${BREAKPOINT.low} <= height < ${BREAKPOINT.high}))`
 /** Tabs left, one sheet in the middle, what is asked on the right. */
 const phoneOnItsSide = `${low} and ${lying}`
 /** An upright tablet: the others in a row, the log behind its last line. */
-const tablet = `(${EDGE.tablet} <= width < ${EDGE.wide}) and (height >= ${EDGE.high}) and ${upright}`
+const tablet = `(${BREAKPOINT.tablet} <= width < ${BREAKPOINT.wide}) and (height >= ${BREAKPOINT.high}) and ${upright}`
 /** Everything in sight, the log at the side. */
-const laptop = `(height >= ${EDGE.low}) and ((width >= ${EDGE.wide}) or ((width >= ${EDGE.laptop}) and ${lying}))`
+const laptop = `(height >= ${BREAKPOINT.low}) and ((width >= ${BREAKPOINT.wide}) or ((width >= ${BREAKPOINT.laptop}) and ${lying}))`
 
 /** The four arrangements: every window has exactly one of them. */
 export const ARRANGEMENTS = { phone, 'phone-on-its-side': phoneOnItsSide, tablet, laptop }
@@ -42,16 +42,16 @@ export const ARRANGEMENTS = { phone, 'phone-on-its-side': phoneOnItsSide, tablet
 export const NAMES = {
   ...ARRANGEMENTS,
   // Both ways of a phone, said in fewer words: it stands in very many styles.
-  'any-phone': `${narrow} or ${low} or ((width < ${EDGE.laptop}) and (height < ${EDGE.high}))`,
-  'small-laptop': `(${EDGE.laptop} <= width < ${EDGE.wide}) and (height >= ${EDGE.low}) and ${lying}`,
-  'short-laptop': `(width >= ${EDGE.laptop}) and (${EDGE.low} <= height < ${EDGE.short})`,
-  desktop: `(width >= ${EDGE.wide}) and (height >= ${EDGE.short})`,
+  'any-phone': `${narrow} or ${low} or ((width < ${BREAKPOINT.laptop}) and (height < ${BREAKPOINT.high}))`,
+  'small-laptop': `(${BREAKPOINT.laptop} <= width < ${BREAKPOINT.wide}) and (height >= ${BREAKPOINT.low}) and ${lying}`,
+  'short-laptop': `(width >= ${BREAKPOINT.laptop}) and (${BREAKPOINT.low} <= height < ${BREAKPOINT.short})`,
+  desktop: `(width >= ${BREAKPOINT.wide}) and (height >= ${BREAKPOINT.short})`,
   narrow,
   low,
   small: `${narrow} or ${low}`,
-  'one-column': `(width < ${EDGE.contents})`,
-  'under-laptop': `(width < ${EDGE.laptop})`,
-  'up-to-tablet': `(width < ${EDGE.wide})`,
+  'one-column': `(width < ${BREAKPOINT.contents})`,
+  'under-laptop': `(width < ${BREAKPOINT.laptop})`,
+  'up-to-tablet': `(width < ${BREAKPOINT.wide})`,
 }
 
 const conditions = new Map(Object.entries(NAMES))

@@ -2,27 +2,21 @@
  * Playing with the keyboard: every choice is a control with `data-offer` (or, where a choice is put together, with
  * `data-pick`) somewhere on the table; keys move the focus between them, and Enter is a press.
  */
-import type { Face } from '../client/contract.ts'
+import type { TableTypes } from '../client/contract.ts'
 import type { Sheet, TableModel } from './model.svelte.ts'
-
-/** What only the table of a game can do. */
-export interface Doing {
-  /** Letters that lead to a part of the table. */
-  readonly jumps: Readonly<Record<string, Sheet>>
-  /** Plays what was arranged in several steps, if it is complete. */
-  readonly done: () => void
-}
 
 const CHOICES = '[data-offer]:not([data-echo]), [data-pick], [data-workplace]'
 /** Not every game lists its offers. */
 const PASS = '[data-offer="pass"]'
+/** The button that says Enter. */
+const ENTER = '[data-enter]'
 const RULES = '[data-rules]'
 const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
 
-/** What a press of a key does at a table. */
-export function keyboard<F extends Face>(
+/** What a press of a key does at a table; `jumps` are letters that lead to a part of it. */
+export function keyboard<F extends TableTypes>(
   table: TableModel<F>,
-  doing: () => Doing,
+  jumps: () => Readonly<Record<string, Sheet>>,
 ): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -37,20 +31,14 @@ export function keyboard<F extends Face>(
     if (key === 'F1') return press(RULES)
     if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
     if (key.startsWith('Arrow')) return wander(key)
-    if (key === 'Enter') return !isControl(event.target) && did(enter)
+    if (key === 'Enter') return !isControl(event.target) && press(ENTER)
     const letter = key.toLowerCase()
-    const sheet = doing().jumps[letter]
+    const sheet = jumps()[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
     if (letter === 'p') return press(PASS)
     if (letter === 'u') return table.undoable !== 'nothing' && did(() => table.takeBack())
     if (letter === 'h') return table.isAsked && did(() => table.askHint())
     return false
-  }
-
-  function enter(): void {
-    const { selected } = table
-    if (selected !== undefined && table.isOffered(selected)) void table.play(selected)
-    else doing().done()
   }
 }
 
@@ -121,7 +109,7 @@ function choicesNow(): readonly HTMLElement[] {
 }
 
 /** Goes to a part of the table; on a phone its sheet opens first. */
-function jump<F extends Face>(table: TableModel<F>, sheet: Sheet): void {
+function jump<F extends TableTypes>(table: TableModel<F>, sheet: Sheet): void {
   table.sheet = sheet
   requestAnimationFrame(() => {
     const area = document.querySelector(`[data-area="${sheet}"]`)
@@ -131,7 +119,7 @@ function jump<F extends Face>(table: TableModel<F>, sheet: Sheet): void {
 }
 
 /** Closes what lies on top: another mat, a choice of ways, a refusal, the past. */
-function goBack<F extends Face>(table: TableModel<F>): void {
+function goBack<F extends TableTypes>(table: TableModel<F>): void {
   if (table.matOf !== undefined) table.matOf = undefined
   else if (table.subject !== undefined) table.subject = undefined
   else if (table.past !== undefined) void table.lookAt()

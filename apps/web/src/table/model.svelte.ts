@@ -6,14 +6,14 @@ import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type {
   Advanced,
-  Face,
   Foreseen,
   Hint,
-  Line,
+  HistoryEntry,
   Moment,
   Opened,
   SetUp,
   TableClient,
+  TableTypes,
   Trouble,
   Undo,
   Update,
@@ -23,15 +23,15 @@ import type {
 export type Sheet = string
 
 /** Shows a move: is called before the new moment is shown; what it returns is awaited afterwards. */
-export type Animate<F extends Face> = (
-  line: Line<F>,
+export type Animate<F extends TableTypes> = (
+  line: HistoryEntry<F>,
   before: Moment<F>,
 ) => (after: Moment<F>) => Promise<void>
 
-export class TableModel<F extends Face> {
+export class TableModel<F extends TableTypes> {
   readonly client: TableClient<F>
   setUp = $state.raw<SetUp>()
-  lines = $state.raw<readonly Line<F>[]>([])
+  history = $state.raw<readonly HistoryEntry<F>[]>([])
   /** The moment that is shown; undefined until the table is open. */
   moment = $state.raw<Moment<F>>()
   undoable = $state<Undo>('nothing')
@@ -68,8 +68,8 @@ export class TableModel<F extends Face> {
   /** Whether a hand-over screen is needed between persons. */
   hasSecrets: (moment: Moment<F>) => boolean = () => false
 
-  /** A second press before the answer to the first would play for whoever is asked next. */
-  #isPlaying = false
+  /** The moment in which a move was played that is not answered yet: a second press there does nothing. */
+  #playedAt: Moment<F> | undefined
   readonly #waiting: (Advanced<F> | Opened<F>)[] = []
   readonly #stop: () => void
 
@@ -88,7 +88,7 @@ export class TableModel<F extends Face> {
     return this.past ?? this.moment
   }
 
-  /** Whether the one who looks can decide something now. */
+  /** Whether the viewer can decide something now. */
   get isAsked(): boolean {
     const { moment } = this
     return (
@@ -96,18 +96,25 @@ export class TableModel<F extends Face> {
       this.past === undefined &&
       this.handOver === undefined &&
       !this.isMoving &&
-      !moment.over &&
-      (moment.offers === undefined || moment.offers.length > 0)
+      isMine(moment)
     )
+  }
+
+  /** The seat that lies before the viewer; somebody who only watches sits at none and looks from the first. */
+  get ownSeat(): number {
+    return Math.max(0, this.shown?.viewer ?? 0)
+  }
+
+  /** The other seats, in turn order. */
+  get others(): readonly number[] {
+    const players = this.setUp?.seats.length ?? 0
+    const after = Array.from({ length: Math.max(0, players - 1) }, (_, index) => index + 1)
+    return after.map((step) => (this.ownSeat + step) % players)
   }
 
   /** The legal moves, by notation; empty while nothing can be played. */
   get offers(): readonly { readonly text: string; readonly move: F['move'] }[] {
     return this.isAsked ? (this.moment?.offers ?? []) : []
-  }
-
-  isOffered(text: string): boolean {
-    return this.offers.some((offer) => offer.text === text)
   }
 
   nameOf(seat: number): string {
@@ -124,25 +131,28 @@ export class TableModel<F extends Face> {
   }
 
   async play(move: string): Promise<void> {
-    if (!this.isAsked || this.#isPlaying) return
-    this.#isPlaying = true
+    const { moment } = this
+    if (!this.isAsked || moment === this.#playedAt) return
+    this.#playedAt = moment
     this.selected = undefined
     this.hint = undefined
     try {
-      this.refused = await this.client.play(move)
+      const refused = await this.client.play(move)
+      // The next moment may be shown before the answer to the last one comes.
+      if (moment === this.moment) this.refused = refused
     } finally {
-      this.#isPlaying = false
+      if (moment === this.#playedAt) this.#playedAt = undefined
     }
   }
 
   /** Whose move would be taken back: the person's who moved last; undefined if nobody has. */
   get lastMover(): number | undefined {
-    return this.lines.findLast(({ seat, move }) => move !== '' && this.isPerson(seat))?.seat
+    return this.history.findLast(({ seat, move }) => move !== '' && this.isPerson(seat))?.seat
   }
 
-  /** Takes a move back; one that is not the business of the one who looks alone only when the others agree. */
+  /** Takes a move back; one that is not the business of the viewer alone only when the others agree. */
   async takeBack(): Promise<void> {
-    const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.looker
+    const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
     if (isOwn) await this.undo()
     else this.isTakingBack = this.undoable !== 'nothing'
   }
@@ -173,6 +183,12 @@ export class TableModel<F extends Face> {
     this.past = n === undefined || n === this.moment?.n ? undefined : await this.client.at(n)
   }
 
+  /** Lays the mat of a seat over one's own, or takes it away again. */
+  toggleMat(seat: number): void {
+    this.matOf = this.matOf === seat ? undefined : seat
+    this.sheet = 'mat'
+  }
+
   takeOver(): void {
     this.handOver = undefined
   }
@@ -195,7 +211,7 @@ export class TableModel<F extends Face> {
 
   #open(update: Opened<F>): void {
     this.setUp = update.setUp
-    this.lines = update.lines
+    this.history = update.history
     this.undoable = update.undo
     this.past = undefined
     this.hint = undefined
@@ -215,7 +231,7 @@ export class TableModel<F extends Face> {
     const before = this.moment
     const isSeen = before !== undefined && this.past === undefined
     const finish = isSeen ? this.animate?.(line, before) : undefined
-    this.lines = [...this.lines, line]
+    this.history = [...this.history, line]
     this.undoable = undo
     this.#show(moment)
     await finish?.(moment)
@@ -231,19 +247,24 @@ export class TableModel<F extends Face> {
     this.isAskedAgain = false
     if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
     // Whoever opens a game that is under way may be another one than who is to move.
-    const isNewPerson = before === undefined ? moment.n > 0 : before.looker !== moment.looker
-    if (isNewPerson && this.hasSecrets(moment)) this.handOver = moment.looker
+    const isNewPerson = before === undefined ? moment.n > 0 : before.viewer !== moment.viewer
+    if (isNewPerson && this.hasSecrets(moment)) this.handOver = moment.viewer
   }
+}
+
+/** Whether the viewer is the one who is asked. */
+export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boolean {
+  return !over && (offers === undefined || offers.length > 0)
 }
 
 const KEY = Symbol('table')
 
 /** Lays the table for all components inside. */
-export function setTable<F extends Face>(table: TableModel<F>): void {
+export function setTable<F extends TableTypes>(table: TableModel<F>): void {
   setContext(KEY, table)
 }
 
 /** The table one sits at. */
-export function useTable<F extends Face>(): TableModel<F> {
+export function useTable<F extends TableTypes>(): TableModel<F> {
   return getContext(KEY)
 }

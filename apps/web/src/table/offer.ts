@@ -3,11 +3,11 @@
  * touches, so there the first tap selects and shows what it would do, and the second one plays.
  */
 import type { Attachment } from 'svelte/attachments'
-import type { Face } from '../client/contract.ts'
+import type { TableTypes } from '../client/contract.ts'
 import type { TableModel } from './model.svelte.ts'
 
 /** How a control asks before it plays. */
-export interface Manner {
+export interface PressOptions {
   /** It says in words what it does: a finger need not ask it first, and pointing at it selects nothing. */
   readonly isPlain?: boolean
   /** Whatever presses, a first press selects and a second one plays: `isSelected` says which it is. */
@@ -17,13 +17,13 @@ export interface Manner {
 }
 
 /** A button that says in words what it does. */
-export const PLAIN: Manner = { isPlain: true }
+export const PLAIN: PressOptions = { isPlain: true }
 
 /** Attach to a button: `{@attach offer(table, text)}`; without a text the button offers nothing now. */
-export function offer<F extends Face>(
+export function offer<F extends TableTypes>(
   table: TableModel<F>,
   text: string | undefined,
-  { isPlain = false, isSelected, onselect }: Manner = {},
+  { isPlain = false, isSelected, onselect }: PressOptions = {},
 ): Attachment<HTMLElement> {
   return (element) => {
     if (text === undefined) return

@@ -1,5 +1,5 @@
 /** Marks on the things that lie at places of the table, whichever component draws them. */
-import type { Candidates } from './told.ts'
+import type { Candidates } from './log-entry.ts'
 
 /** Puts an attribute on everything at these places, and takes it from everything else. */
 export function markPlaces(

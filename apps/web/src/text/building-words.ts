@@ -3,16 +3,16 @@
  * in it is a function of what the rules say, of the building itself (`its`) and of the whole game (`f`). A building that has
  * no words, words of a building that does not exist, and a text that is missing do not compile.
  */
-import type { KeyOf as PuertoRicoKey } from '@doubloon/puerto-rico'
-import type { KeyOf as SanJuanKey } from '@doubloon/san-juan'
+import type { BuildingKey as PuertoRicoKey } from '@doubloon/puerto-rico'
+import type { BuildingKey as SanJuanKey } from '@doubloon/san-juan'
 import type {
-  BuildingFacts as PuertoRicoBuildingFacts,
-  Facts as PuertoRicoFacts,
-} from '../rules/puerto-rico/facts.ts'
+  BuildingNumbers as PuertoRicoBuildingFacts,
+  RuleNumbers as PuertoRicoNumbers,
+} from '../rules/puerto-rico/numbers.ts'
 import type {
-  BuildingFacts as SanJuanBuildingFacts,
-  Facts as SanJuanFacts,
-} from '../rules/san-juan/facts.ts'
+  BuildingNumbers as SanJuanBuildingFacts,
+  RuleNumbers as SanJuanNumbers,
+} from '../rules/san-juan/numbers.ts'
 import type { BuildingText, Piece } from '../rules/text.ts'
 
 type Said<T extends Piece, Its, F> = T | ((its: Its, f: F) => T)
@@ -20,7 +20,7 @@ type Said<T extends Piece, Its, F> = T | ((its: Its, f: F) => T)
 export interface BuildingWords<Its, F> {
   /** Its title, and what the log says of where something came from. */
   readonly name: string
-  /** A few words about what it does: on cards, in the draft and in sums. */
+  /** A few words about what it does: in sums, in the draft, on small cards. */
   readonly short: Said<string, Its, F>
   /** What one has to know at the table, beside the building or its card. */
   readonly note: Said<string, Its, F>
@@ -32,8 +32,8 @@ export interface BuildingWords<Its, F> {
 /** What several buildings say alike. */
 export type Unnamed<W extends { readonly name: string }> = Omit<W, 'name'>
 
-export type PuertoRicoBuilding = BuildingWords<PuertoRicoBuildingFacts, PuertoRicoFacts>
-export type SanJuanBuilding = BuildingWords<SanJuanBuildingFacts, SanJuanFacts>
+export type PuertoRicoBuilding = BuildingWords<PuertoRicoBuildingFacts, PuertoRicoNumbers>
+export type SanJuanBuilding = BuildingWords<SanJuanBuildingFacts, SanJuanNumbers>
 
 /** The words of the buildings whose row has these facts. */
 export type PuertoRicoWords<Row> = Readonly<Record<PuertoRicoKey<Row>, PuertoRicoBuilding>>

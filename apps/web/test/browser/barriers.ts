@@ -1,14 +1,14 @@
 /** What axe finds on a page. */
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { comeToRest } from './rest.ts'
 import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
 /** A size of the window, and light or dark. */
-export type Look = readonly [size: Size, scheme: 'light' | 'dark']
+export type Appearance = readonly [size: Size, scheme: 'light' | 'dark']
 
 /** A laptop and a phone, both light and dark. */
-export const ALL_LOOKS: readonly Look[] = [
+export const ALL_APPEARANCES: readonly Appearance[] = [
   [LAPTOP, 'light'],
   [LAPTOP, 'dark'],
   [PHONE, 'light'],
@@ -20,17 +20,30 @@ const OF_COLOURS = ['color-contrast']
 
 /** What axe finds as the page is now: all of it, or by some of its rules. */
 export async function barriersOf(page: Page, rules?: string[]): Promise<readonly string[]> {
-  // The page has no frames, so that axe need not put its findings together elsewhere.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (rules === undefined ? axe : axe.withRules(rules)).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  // It is large: a page that has it already does not get it again.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(violationsBy, rules)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' ')}`)
 }
 
-/** What it finds in several looks; a size that was seen before has only other colours. */
-export async function barriersIn(page: Page, looks: readonly Look[]): Promise<readonly string[]> {
+/** Runs in the page; only what is wrong comes back. */
+async function violationsBy(rules: string[] | undefined) {
+  const inPage = Reflect.get(window, 'axe') as typeof axe
+  const { violations } = await inPage.run(document, {
+    resultTypes: ['violations'],
+    ...(rules !== undefined && { runOnly: { type: 'rule', values: rules } }),
+  })
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))
+}
+
+/** What it finds in several appearances; a size that was seen before has only other colours. */
+export async function barriersIn(
+  page: Page,
+  appearances: readonly Appearance[],
+): Promise<readonly string[]> {
   const found: string[] = []
   const seen = new Set<Size>()
-  for (const [size, colorScheme] of looks) {
+  for (const [size, colorScheme] of appearances) {
     await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme })
     await comeToRest(page)

@@ -28,7 +28,7 @@ const shown = (page: Page) => page.locator('#app').evaluate((it) => it.outerHTML
 const said = (page: Page) =>
   page.evaluate(() => (Reflect.get(globalThis, 'said') as string[]).splice(0).join('\n'))
 
-test('SJ-INFO-3: no hand is in the page or its messages but that of the one who looks', async () => {
+test('SJ-INFO-3: no hand is in the page or its messages but that of the viewer', async () => {
   const { page, complaints, close } = await open('/', { kept: AT_ONCE })
   await page.addInitScript(() => {
     const messages: string[] = []

@@ -5,7 +5,7 @@ import { sanJuan } from '@doubloon/san-juan'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { ALL_LOOKS, barriersIn } from './barriers.ts'
+import { ALL_APPEARANCES, barriersIn } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { settled } from './robot.ts'
@@ -173,6 +173,18 @@ test.each(GAMES)('axe finds nothing on the start page of %s', async (game) => {
   const { page, close } = await open('/', { kept: planned({ game, players: 4 }) })
   await page.locator('[data-start]').waitFor()
   await page.locator('#load-heading').waitFor()
-  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
+  expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  await close()
+})
+
+test('an address at which there is nothing says so and leads back', async () => {
+  const { page, complaints, close } = await open('/tabel/abc')
+  await page.locator('h1').waitFor()
+  expect(await page.locator('h1').innerText()).toBe('There is nothing at this address')
+  expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  await page.locator('a.primary').click()
+  await page.locator('[data-start]').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(complaints).toEqual([])
   await close()
 })

@@ -1,7 +1,7 @@
 /** Several people at one screen: what is hidden stays hidden, and moves can be taken back. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ALL_LOOKS, barriersIn } from './barriers.ts'
+import { ALL_APPEARANCES, barriersIn } from './barriers.ts'
 import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { moved, settled } from './robot.ts'
@@ -58,7 +58,7 @@ test('a seat is left to a bot in the middle of a game and taken again, at any si
   const goOn = () => page.locator('[data-reseat]').click()
 
   await change(2, 'novice')
-  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
+  expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
   const inside = page.locator('dialog[open] .inside')
   expect(await inside.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   const name = page.getByRole('textbox', { name: 'Name at seat 2' })

@@ -1,46 +1,38 @@
 /** What is kept in the browser: games go on after a reload, without a network, and beside damaged ones. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { goesOn, OFFLINE, openOffline } from './keeping.ts'
 import { keptGames } from './kept-games.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
-import { planned, type Wanted } from './plans.ts'
+import { planned } from './plans.ts'
 import { dice, playOn, settled } from './robot.ts'
+import { momentsOf } from './scenes.ts'
 
 withBrowser()
 
-const IN_THE_MIDDLE: readonly (readonly [string, Wanted])[] = [
-  ['D-MAYOR-PLACE', { players: 3 }],
-  ['D-SJ-3', { game: 'san-juan', players: 3 }],
-]
-
-test.each(IN_THE_MIDDLE)(
-  'a reload in the middle of %s goes on where it was',
-  async (id, wanted) => {
-    const { page, complaints, close } = await open('/', { kept: planned(wanted) })
-    await page.locator('[data-start]').click()
-    await playOn(page, dice(5), (_, decision) => decision === id)
-    const before = await settled(page)
-    await page.reload()
-    expect(await settled(page)).toEqual(before)
-    const { presses } = await playOn(page, dice(6))
-    expect(presses).toBeGreaterThan(0)
-    expect(complaints).toEqual([])
-    await close()
-  },
+/** A game in which the first seat decides a last time. */
+const LAST_MOVES = JSON.stringify(
+  momentsOf({ players: 3 }, '1')
+    .findLast(({ toMove }) => toMove === 0)
+    ?.record(),
 )
 
-const OFFLINE: readonly Wanted[] = [{ players: 4 }, { game: 'san-juan', players: 2 }]
+describe('some moves', () => goesOn((presses) => presses === 10))
 
-test.each(OFFLINE)('after the first load all works without a network: %o', async (wanted) => {
-  const { page, context, complaints, close } = await open('/', {
-    kept: planned(wanted),
-    isLasting: true,
-  })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.reload()
-  await page.locator('[data-start]').click()
+test('San Juan: after the first load all works without a network', async () => {
+  const { page, complaints, close } = await openOffline(OFFLINE['san-juan'])
   await playOn(page, dice(7))
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('Puerto Rico: after the first load all works without a network', async () => {
+  const { page, complaints, close } = await openOffline(OFFLINE['puerto-rico'])
+  await playOn(page, dice(7), (presses) => presses === 10)
+  // What only the end shows is there, too; the proofs play all the way.
+  await page.goto(`/?anew#${await pack(LAST_MOVES)}`)
+  await playOn(page, dice(7))
+  expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
   expect(complaints).toEqual([])
   await close()
 })

@@ -18,29 +18,28 @@ interface Sight {
 function sightOf(page: Page): Promise<Sight> {
   return page.locator('.log ol').evaluate((list) => {
     const news = list.querySelector<HTMLElement>('.since')
+    const place = news?.getBoundingClientRect().top
     return {
       below: list.scrollHeight - list.scrollTop - list.clientHeight,
-      since: news === null ? undefined : news.offsetTop - list.scrollTop,
+      since: place === undefined ? undefined : place - list.getBoundingClientRect().top,
       top: list.scrollTop,
     }
   })
 }
 
-test('through many quick moves the log shows what came since the own last move', async () => {
+/** Whether the newest sentence is in sight, and above it the heading that says since when it is new. */
+async function isNewestSeen(page: Page): Promise<boolean> {
+  const { below, since } = await sightOf(page)
+  return below < 4 && (since === undefined || since >= 0)
+}
+
+test('through many quick moves the log shows the newest, and since when', async () => {
   const { page, close } = await open('/', { kept: planned({ players: 4 }) })
   await page.locator('[data-start]').click()
   const random = dice(5)
   for (const presses of [8, 8, 8]) {
     await playOn(page, random, (made) => made === presses)
-    // All of it from its heading on, or the end if all of it fits.
-    await expect
-      .poll(async () => {
-        const { below, since } = await sightOf(page)
-        return below < 4
-          ? since === undefined || since >= 0
-          : since !== undefined && Math.abs(since) < 4
-      })
-      .toBe(true)
+    await expect.poll(() => isNewestSeen(page)).toBe(true)
   }
   expect((await sightOf(page)).top).toBeGreaterThan(100)
   // Who looks at another page meanwhile is called by the title.
@@ -57,5 +56,36 @@ test('a reader who goes back in the log is left there', async () => {
   await expect.poll(async () => (await sightOf(page)).top).toBe(0)
   await playOn(page, dice(5), (made) => made === 2)
   expect((await sightOf(page)).top).toBe(0)
+  // A press leads to the newest, and from then on it follows again.
+  await page.locator('[data-newest]').click()
+  await expect.poll(() => isNewestSeen(page)).toBe(true)
+  await playOn(page, dice(6), (made) => made === 3)
+  await expect.poll(() => isNewestSeen(page)).toBe(true)
+  expect(await page.locator('[data-newest]').count()).toBe(0)
+  await close()
+})
+
+test('only the reader stops the log: what moves it otherwise does not', async () => {
+  const { page, close } = await open('/', { kept: planned({ players: 4 }) })
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(5), (made) => made === 9)
+  // As when sentences go and come between two frames.
+  await page.locator('.log ol').evaluate((list) => list.scrollTo(0, list.scrollTop / 2))
+  await playOn(page, dice(5), (made) => made === 3)
+  await expect.poll(() => isNewestSeen(page)).toBe(true)
+  await close()
+})
+
+test('who comes back from the past finds the newest, and the log follows', async () => {
+  const { page, close } = await open('/', { kept: planned({ players: 4 }) })
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(5), (made) => made === 9)
+  await page.locator('.log ol').hover()
+  await page.mouse.wheel(0, -4000)
+  await page.locator('.log li button').first().click()
+  await page.locator('.log .now').click()
+  await expect.poll(() => isNewestSeen(page)).toBe(true)
+  await playOn(page, dice(5), (made) => made === 3)
+  await expect.poll(() => isNewestSeen(page)).toBe(true)
   await close()
 })

@@ -8,7 +8,7 @@ import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, type Size } from './sizes.ts'
 withBrowser()
 
 const DRAFT: Wanted = { players: 3, buildings: 'draft' }
-const BASE: Wanted = { players: 4, buildings: 'base' }
+const BASE: Wanted = { players: 3, buildings: 'base' }
 const SAN_JUAN: Wanted = { game: 'san-juan', players: 2, expansion: true, advanced: true }
 
 const GAMES: readonly (readonly [string, Size, readonly Wanted[]])[] = [

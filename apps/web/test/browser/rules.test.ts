@@ -2,25 +2,17 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { ALL_LOOKS, barriersIn, barriersOf } from './barriers.ts'
+import { barriersOf } from './barriers.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { axeFindsNothing, fits } from './rules-looks.ts'
 import { scenesOf } from './scenes.ts'
-import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET } from './sizes.ts'
+import { LAPTOP, PHONE } from './sizes.ts'
 
 withBrowser()
 
 const title = (page: Page) => page.locator('article h1').textContent()
 const pathOf = (page: Page) =>
   page.evaluate(() => location.pathname + location.search + location.hash)
-/** The page itself never scrolls to the side, and no part of it is wider than its room. */
-const tooWide = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.rules, .rules *')]
-      .filter((it) => it.checkVisibility() && !it.closest('.visually-hidden, svg'))
-      .filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
-      .map((it) => it.outerHTML.slice(0, 100)),
-  )
-
 test('topics open from their address, in both games, with what their names may look like', async () => {
   const { page, complaints, close } = await open('/rules/puerto-rico/wharf')
   expect(await title(page)).toBe('Wharf')
@@ -133,50 +125,17 @@ test('a building of the market leads into the rules', async () => {
   await close()
 })
 
-const SIZES = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAPTOP]
-const WIDE_TOPICS = ['aim', 'setup', 'buildings', 'variants', 'trader', 'scoring', 'library']
+/** The proofs look at more topics and places. */
+test('no topic is wider than any screen, in any language', () =>
+  fits(['setup', 'buildings', 'scoring']))
 
-test('no topic is wider than any screen, in any language', async () => {
-  const { page, close } = await open('/rules/puerto-rico')
-  const found: string[] = []
-  const look = async (path: string) => {
-    await page.goto(path)
-    await page.locator('article').waitFor()
-    // The page's own letters come when it has nothing else to do; those of the system may be wider.
-    await page.waitForFunction(() => document.fonts.size > 0)
-    await page.evaluate(() => document.fonts.ready)
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      found.push(...(await tooWide(page)).map((it) => `${path}, ${size.width}: ${it}`))
-    }
-  }
-  for (const game of ['puerto-rico', 'san-juan'])
-    for (const topic of WIDE_TOPICS) await look(`/rules/${game}/${topic}`)
-  await page.evaluate(() =>
-    localStorage.setItem('doubloon.settings', JSON.stringify({ language: 'pseudo' })),
-  )
-  await look('/rules/puerto-rico/setup')
-  expect(found).toEqual([])
-  await close()
-})
-
-const PLACES = [
+// The first page, a rule that is sought, something that is not there, and a building.
+axeFindsNothing([
   '/rules',
-  '/rules/puerto-rico',
-  '/rules/puerto-rico/setup',
   '/rules/puerto-rico?rule=PR-CAPTAIN-6',
   '/rules/puerto-rico/spaceport',
-  '/rules/puerto-rico/factory',
   '/rules/san-juan/crane',
-  '/rules/san-juan/roles',
-]
-
-test.each(PLACES)('axe finds nothing: %s', async (path) => {
-  const { page, close } = await open(path, { reducedMotion: 'reduce' })
-  await page.locator('.rules h1').first().waitFor()
-  expect(await barriersIn(page, ALL_LOOKS)).toEqual([])
-  await close()
-})
+])
 
 test('a phone lays the contents over the topic, and axe finds nothing in them', async () => {
   const { page, close } = await open('/rules/san-juan', { size: PHONE })

@@ -1,14 +1,14 @@
 /** What must hold for every scene: no barrier, nothing clipped, targets large enough. */
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { barriersIn, type Look } from './barriers.ts'
+import { type Appearance, barriersIn } from './barriers.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
 import { comeToRest } from './rest.ts'
 import type { Scene } from './scenes.ts'
 import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE, TABLET } from './sizes.ts'
 
 /** The phone last: it stays for the targets. */
-const LOOKS: readonly Look[] = [
+const APPEARANCES: readonly Appearance[] = [
   [LAPTOP, 'light'],
   [LAPTOP, 'dark'],
   [PHONE, 'light'],
@@ -19,7 +19,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
 
   test.each(scenes)('no barrier, targets of 40 px on a phone: $name', async ({ record }) => {
     const { page, close } = await openScene(record)
-    expect(await barriersIn(page, LOOKS)).toEqual([])
+    expect(await barriersIn(page, APPEARANCES)).toEqual([])
     expect(await page.evaluate(smallTargets)).toEqual([])
     expect(await page.evaluate(missingDrawings)).toEqual([])
     await close()

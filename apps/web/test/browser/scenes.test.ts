@@ -2,8 +2,8 @@
 import { checkScenes } from './scene-checks.ts'
 import { sanJuanScenes, scenesOf } from './scenes.ts'
 
-const PUERTO_RICO = /-(role|load|over)$/
-const SAN_JUAN = /-(3|over)$/
+const PUERTO_RICO = /-(load|over)$/
+const SAN_JUAN = /-3$/
 
 checkScenes([
   { name: 'home', record: '' },

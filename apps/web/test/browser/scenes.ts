@@ -1,5 +1,5 @@
 /** Positions of real games in which the first seat is asked something, one for each kind of decision. */
-import { advise, parsePlayer, senseOf } from '@doubloon/bots'
+import { advise, botAdapterOf, parsePlayer } from '@doubloon/bots'
 import { Game, type GameState, type GameTypes, orThrow, type Rules } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
@@ -10,8 +10,8 @@ export interface Scene {
   readonly record: string
 }
 
-/** The seat that looks. */
-const LOOKER = 0
+/** The viewer. */
+const VIEWER = 0
 /** Of all moments with the same decision the one nearest to this part of the game is taken: boards are well filled there. */
 const PART = 0.6
 
@@ -24,10 +24,10 @@ function momentsIn<S extends GameState, T extends GameTypes>(
   seed: string,
 ): readonly Game<S, T>[] {
   const player = orThrow(parsePlayer('greedy'))
-  const sense = senseOf<S>(rules.game)
+  const adapter = botAdapterOf<S>(rules.game)
   const moments = [orThrow(Game.start(rules, options, seed))]
   for (let game = moments[0]; game !== undefined && !game.over; game = moments.at(-1)) {
-    const { move } = advise(game, sense, player, `${seed} ${moments.length}`, { now })
+    const { move } = advise(game, adapter, player, `${seed} ${moments.length}`, { now })
     moments.push(orThrow(game.play(move)))
   }
   return moments
@@ -59,7 +59,7 @@ function scenesIn<S extends GameState, T extends GameTypes>(
   mark: string,
 ): readonly Scene[] {
   const off = (game: Game<S, T>) => Math.abs(moments.indexOf(game) - moments.length * PART)
-  const asked = moments.filter((game) => game.toMove === LOOKER)
+  const asked = moments.filter((game) => game.toMove === VIEWER)
   const decisions = [...new Set(asked.map(({ decision }) => decision))]
   return [...decisions, `${mark}OVER`].map((decision) => {
     const [best = moments.at(-1)] = asked

@@ -1,17 +1,17 @@
-/** The bots that judge by a value net; where a game has none they play as `experienced` and `uct-greedy`. */
+/** The bots that evaluate by a value net; where a game has none, or none for the search, they play as `small-net-greedy` and `uct-greedy`. */
 import type { Bot } from '../bot.ts'
-import { experienced } from '../greedy.ts'
+import { smallNetGreedy } from '../greedy.ts'
 import { uctGreedy } from '../uct.ts'
 import { withNet } from '../with-net.ts'
 
 export const netGreedy: Bot = {
-  ...withNet(experienced, 'lookAhead'),
+  ...withNet(smallNetGreedy, 'lookAhead'),
   name: 'net-greedy',
-  about: 'tries every move one step ahead and judges what follows by a value net',
+  about: 'tries every move one step ahead and evaluates what follows by a value net',
 }
 
 export const puct: Bot = {
   ...withNet(uctGreedy, 'search'),
   name: 'puct',
-  about: 'searches role choices, and judges each by a value net',
+  about: 'searches role choices, and evaluates each by a value net',
 }

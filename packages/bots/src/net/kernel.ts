@@ -102,8 +102,8 @@ const MODULE = moduleOf([
   },
 ])
 
-/** What is used of WebAssembly, which this package's types do not know; some surroundings forbid it. */
-interface Surroundings {
+/** What is used of WebAssembly, which this package's types do not know; some environments forbid it. */
+interface Environment {
   readonly WebAssembly?: {
     readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer }
     readonly Module: new (bytes: Uint8Array) => object
@@ -113,7 +113,7 @@ interface Surroundings {
 
 /** A kernel with a memory of at least so many bytes. */
 export function kernelOf(bytes: number): Kernel {
-  const { WebAssembly } = globalThis as Surroundings
+  const { WebAssembly } = globalThis as Environment
   if (WebAssembly === undefined) return new ArrayKernel(bytes)
   try {
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE) })

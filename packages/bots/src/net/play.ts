@@ -1,7 +1,7 @@
 /** Play by a value net: one step ahead, or by search. */
 import type { GameState } from '@doubloon/engine'
 import type { NetPlay, Weighed } from '../bot.ts'
-import { WORLDS } from '../one-step.ts'
+import { DETERMINIZATIONS } from '../one-step.ts'
 import { think } from '../search.ts'
 import { A_SECOND } from '../uct.ts'
 import type { Evaluator } from './evaluator.ts'
@@ -14,7 +14,7 @@ export function netPlay<S extends GameState>(evaluator: (s: S) => Evaluator<S>):
 
     lookAhead(task) {
       const seat = task.rules.toMove(task.state)
-      const tried = lookAhead(task, evaluator(task.state), WORLDS).sort(
+      const tried = lookAhead(task, evaluator(task.state), DETERMINIZATIONS).sort(
         (a, b) => b.shares[seat] - a.shares[seat],
       )
       const [best] = tried
@@ -22,9 +22,9 @@ export function netPlay<S extends GameState>(evaluator: (s: S) => Evaluator<S>):
         step: best.step,
         shares: Array.from(best.shares),
         weighed: tried.map(
-          ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: WORLDS }),
+          ({ step, shares }): Weighed => ({ step, share: shares[seat], visits: DETERMINIZATIONS }),
         ),
-        iterations: WORLDS * tried.length,
+        iterations: DETERMINIZATIONS * tried.length,
       }
     },
 

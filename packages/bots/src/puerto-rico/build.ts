@@ -26,16 +26,16 @@ export function pickBuilding(s: State, moves: MoveList, dice: Uint32Array, uses:
   const doubloon = doubloonValue(uses)
   const summary = new SeatSummary(s, seat, uses)
   let best = PASS
-  let bestWorth = 0.3
+  let bestValue = 0.3
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     if (step === PASS) continue
     const building = step - BUILD_KIND
     const price = priceWith(costs, building, quarries, reduction)
-    const worth = buildingValue(s, summary, building) - price * doubloon + noise(dice, 0.6)
-    if (worth > bestWorth) {
+    const value = buildingValue(s, summary, building) - price * doubloon + noise(dice, 0.6)
+    if (value > bestValue) {
       best = step
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best

@@ -27,9 +27,9 @@ import { choicesBefore, MOST_CHOICES } from '../choices.ts'
 import { FeatureNames } from '../feature-names.ts'
 import type { FeatureSet, FeatureSink } from '../small-net.ts'
 import { purchaseGain } from './build.ts'
+import { expectedScore } from './expected-score.ts'
 import { usesLeft } from './left.ts'
 import { SeatSummary } from './seat-summary.ts'
-import { worth } from './worth.ts'
 
 /** Numbers that are about no single thing. What works counts as such, and (`…Long`) by how long it will. */
 const NUMBERS = [
@@ -146,7 +146,7 @@ export class PuertoRicoFeatures implements FeatureSet<State> {
     const at = this.#numbers
     const spread = 1 + 0.6 * uses
     const points = total(s, seat)
-    const expected = worth(s, seat)
+    const expected = expectedScore(s, seat)
     let others = 0
     for (let other = 0; other < s.players; other++)
       if (other !== seat) others = Math.max(others, total(s, other))

@@ -20,18 +20,18 @@ import { noise } from './noise.ts'
 
 export function pickLoad(s: State, moves: MoveList, dice: Uint32Array): number {
   let best = moves.at(0)
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
-    const worth = loadWorth(s, moves.at(i)) + noise(dice, 0.3)
-    if (worth > bestWorth) {
+    const value = loadValue(s, moves.at(i)) + noise(dice, 0.3)
+    if (value > bestValue) {
       best = moves.at(i)
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best
 }
 
-function loadWorth(s: State, step: number): number {
+function loadValue(s: State, step: number): number {
   const first = s.seat * GOODS_N
   if (step === PASS) return 0
   if (step === LOAD_OWN_SMALL_SHIP)
@@ -66,7 +66,7 @@ export function pickStore(s: State, moves: MoveList): number {
     for (let g = 0; g < GOODS_N; g++)
       if (
         ((whole >> g) & 1) === 0 &&
-        (best < 0 || storeWorth(s, first, g) > storeWorth(s, first, best))
+        (best < 0 || storeValue(s, first, g) > storeValue(s, first, best))
       )
         best = g
     whole |= 1 << best
@@ -83,7 +83,7 @@ export function pickStore(s: State, moves: MoveList): number {
   return KEEP[good] + Math.min(count, moves.length - 1)
 }
 
-function storeWorth(s: State, first: number, good: number): number {
+function storeValue(s: State, first: number, good: number): number {
   const held = s.goods[first + good]
   return held === 0 ? 0 : (held - 0.5) * KEEP_VALUE[good]
 }

@@ -71,17 +71,17 @@ export function pick(s: State, moves: MoveList, dice: Uint32Array): number {
 
 function pickTile(s: State, moves: MoveList, dice: Uint32Array, uses: number): number {
   let best = PASS
-  let bestWorth = 0
+  let bestValue = 0
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     if (step === PASS) continue
-    const worth =
+    const value =
       (step >= TAKE_AS_FOREST ? 0.2 * uses : tileValue(s, s.seat, step - TAKE, uses)) +
       0.05 +
       noise(dice, 0.3)
-    if (worth > bestWorth) {
+    if (value > bestValue) {
       best = step
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best
@@ -92,17 +92,17 @@ function pickSale(s: State, moves: MoveList, dice: Uint32Array, uses: number): n
   const bonus = ask.saleBonus(s, s.seat)
   const ofTrader = privilege(s, s.seat)
   let best = PASS
-  let bestWorth = 0
+  let bestValue = 0
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     if (step === PASS) continue
     const outside = step >= SELL_OUTSIDE
     const good = outside ? step - SELL_OUTSIDE : step - SELL
     const income = PRICES[good] + ofTrader + (outside ? 0 : bonus)
-    const worth = income * doubloon - 0.45 + noise(dice, 0.1)
-    if (worth > bestWorth) {
+    const value = income * doubloon - 0.45 + noise(dice, 0.1)
+    if (value > bestValue) {
       best = step
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best
@@ -110,18 +110,18 @@ function pickSale(s: State, moves: MoveList, dice: Uint32Array, uses: number): n
 
 function pickExtra(s: State, moves: MoveList): number {
   let best = PASS
-  let bestWorth = -1
+  let bestValue = -1
   for (let i = 0; i < moves.length; i++) {
     const step = moves.at(i)
     if (step === PASS) continue
     const good = step - TAKE_EXTRA
-    const worth =
+    const value =
       s.house[good] === 0 && s.goods[s.seat * GOODS_N + good] === 1
         ? PRICES[good]
         : PRICES[good] * 0.3
-    if (worth > bestWorth) {
+    if (value > bestValue) {
       best = step
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best
@@ -133,13 +133,13 @@ const DRAFT_USES = 8
 function pickDraft(s: State, moves: MoveList, dice: Uint32Array): number {
   const summary = new SeatSummary(s, s.seat, DRAFT_USES)
   let best = moves.at(0)
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     const building = moves.at(i) - DRAFT_KIND + FIRST_VIOLET
-    const worth = buildingValue(s, summary, building) + noise(dice, 3)
-    if (worth > bestWorth) {
+    const value = buildingValue(s, summary, building) + noise(dice, 3)
+    if (value > bestValue) {
       best = moves.at(i)
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best

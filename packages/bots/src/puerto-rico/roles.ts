@@ -29,14 +29,14 @@ const OTHERS = 0.4
 export function pickRole(s: State, moves: MoveList, dice: Uint32Array, uses: number): number {
   const doubloon = doubloonValue(uses)
   let best = moves.at(0)
-  let bestWorth = Number.NEGATIVE_INFINITY
+  let bestValue = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     const role = moves.at(i) - CHOOSE
-    const worth =
+    const value =
       s.roleDoubloons[role] * doubloon + roleGain(s, role, uses, doubloon) + noise(dice, 0.8)
-    if (worth > bestWorth) {
+    if (value > bestValue) {
       best = moves.at(i)
-      bestWorth = worth
+      bestValue = value
     }
   }
   return best

@@ -26,7 +26,7 @@ export function surplusOf(s: State, summary: SeatSummary, kind: number): number 
 interface Candidate {
   readonly kind: number
   copies: number
-  worth: number
+  value: number
 }
 
 /** A holder's cards from a kind on with what they are worth. */
@@ -39,15 +39,15 @@ function candidates(s: State, summary: SeatSummary, holder: number, from: number
       list.push({
         kind,
         copies: s.hand[holder * KINDS_N + kind],
-        worth: surplusOf(s, summary, kind),
+        value: surplusOf(s, summary, kind),
       })
     }
   return list
 }
 
 /** What parting with one card costs: a second card of a city building is only money. */
-function costOfParting({ kind, copies, worth }: Candidate): number {
-  return copies > 1 && kind >= PRODUCTION_N ? 0 : worth
+function costOfParting({ kind, copies, value }: Candidate): number {
+  return copies > 1 && kind >= PRODUCTION_N ? 0 : value
 }
 
 /** The lowest kind among the `count` cards of a hand, from a kind on, that are worth least. */
@@ -83,15 +83,15 @@ export function firstToKeep(
   const list = candidates(s, summary, holder, from)
   const own = summary.seat * KINDS_N
   for (let i = 0; i < list.length; i++)
-    if (list[i].kind >= PRODUCTION_N && s.hand[own + list[i].kind] > 0) list[i].worth = 0
+    if (list[i].kind >= PRODUCTION_N && s.hand[own + list[i].kind] > 0) list[i].value = 0
   let lowest = KINDS_N
   for (let n = 0; n < count; n++) {
     let best: Candidate | undefined
     for (let i = 0; i < list.length; i++)
-      if (list[i].copies > 0 && (best === undefined || list[i].worth > best.worth)) best = list[i]
+      if (list[i].copies > 0 && (best === undefined || list[i].value > best.value)) best = list[i]
     if (best === undefined) break
     best.copies--
-    if (best.kind >= PRODUCTION_N) best.worth = 0
+    if (best.kind >= PRODUCTION_N) best.value = 0
     lowest = Math.min(lowest, best.kind)
   }
   return lowest

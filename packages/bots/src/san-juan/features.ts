@@ -16,8 +16,8 @@ import {
 import { choicesBefore, MOST_CHOICES } from '../choices.ts'
 import { FeatureNames } from '../feature-names.ts'
 import type { FeatureSet, FeatureSink } from '../small-net.ts'
+import { bestCards, tableauValue } from './expected-score.ts'
 import { SeatSummary } from './seat-summary.ts'
-import { bestCards, tableauWorth } from './worth.ts'
 
 /** Numbers that are about no single thing: `…Long` by how long it will count, `…BySpread` by how sure a lead is. */
 const NUMBERS = [
@@ -117,7 +117,7 @@ export class SanJuanFeatures implements FeatureSet<State> {
     const { seat } = summary
     const spread = spreadOf(summary)
     const total = fast.total(s, seat)
-    const expected = total + tableauWorth(s, summary)
+    const expected = total + tableauValue(s, summary)
     let otherTotal = 0
     let otherBuildings = 0
     for (let other = 0; other < s.players; other++) {

@@ -1,4 +1,4 @@
-/** The buildings that the sense of San Juan knows by name. */
+/** The buildings that the heuristics of San Juan know by name. */
 import { buildingNumber, effectOf } from '@doubloon/san-juan/fast'
 
 export const GUILD_HALL = buildingNumber('guildHall')

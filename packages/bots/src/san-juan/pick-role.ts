@@ -62,7 +62,7 @@ export function pickRole(s: State, moves: MoveList, dice: Uint32Array): number {
 }
 
 /** The best profit from building without the privilege, with it, and with it doubled. */
-function buildProfits(s: State, summary: SeatSummary): readonly number[] {
+export function buildProfits(s: State, summary: SeatSummary): readonly number[] {
   const builds = [0, 0, 0]
   const { seat } = summary
   const goods = will.paysWithGoods(s, seat)
@@ -90,7 +90,7 @@ function othersAction(s: State, summary: SeatSummary, role: number, seat: number
   return cardsFrom(s, role, seat, 0) * summary.money
 }
 
-/** Cards, or goods reckoned in cards, that a phase brings to a seat. */
+/** Cards, or goods counted in cards, that a phase brings to a seat. */
 function cardsFrom(s: State, role: number, seat: number, power: number): number {
   if (role === PRODUCER) return produced(s, seat, 1 + power + will.goodsProduced(s, seat))
   if (role === TRADER) return sold(s, seat, 1 + power + will.goodsSold(s, seat))

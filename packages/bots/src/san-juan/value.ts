@@ -103,7 +103,7 @@ function vpAtEnd(s: State, summary: SeatSummary, kind: number): number {
   return BUILDINGS[kind].vpAtEnd?.(s, summary.seat, 0) ?? 0
 }
 
-/** VP that a building which stands brings by the time of a builder phase; income by goods is reckoned apart. */
+/** VP that a building which stands brings by the time of a builder phase; income by goods is counted apart. */
 export function growthBy(summary: SeatSummary, kind: number): number {
   return broughtBy(summary, kind) + GROWTH[kind]
 }

@@ -28,7 +28,7 @@ export const KNOTS = Float64Array.of(0, 1, 2, 3, 5, 8, 14)
 /** VP for a card in the hand as money, by time: nothing can be bought after the last builder phase. */
 export const MONEY = Float64Array.of(0.06, 0.28, 0.36, 0.33, 0.3, 0.5, 0.85)
 
-/** VP that a city building brings by the time of a builder phase; what goods bring is reckoned apart. */
+/** VP that a city building brings by the time of a builder phase; what goods bring is counted apart. */
 export const EFFECT = byBuilding(BUILDINGS, {
   smithy: 0.18,
   goldMine: 0.23,

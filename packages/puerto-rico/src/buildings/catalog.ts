@@ -15,11 +15,11 @@ if (PRODUCTION.length !== FIRST_VIOLET || BUILDINGS.length !== BUILDINGS_N)
   throw new Error('the state has no room for these buildings: change BUILDINGS_N or FIRST_VIOLET')
 
 type Row = (typeof PRODUCTION | typeof BASE | typeof EXPANSION)[number]
-/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
-export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+/** The keys of all buildings, or of those whose row has these facts: `BuildingKey<{ set: 'base' }>`. */
+export type BuildingKey<Facts = unknown> = Extract<Row, Facts>['key']
 
 /** The key of a building by its number. */
-export const keyOfBuilding = (number: number): KeyOf => BUILDINGS[number].key as KeyOf
+export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
 
 const VIOLET = BUILDINGS.slice(FIRST_VIOLET)
 const COUNTED = BUILDINGS.map((_, id) => id)

@@ -4,7 +4,7 @@
  */
 import { owns, quarriesWorking, staff } from '../board.ts'
 import { ask, CIRCLES, COLUMN, SIZE } from '../buildings/catalog.ts'
-import type { Teller } from '../causes.ts'
+import type { CauseWriter } from '../causes.ts'
 import { citySpacesLeft } from '../city.ts'
 import { note, SKIPPED } from '../events.ts'
 import { openWindow } from '../guests.ts'
@@ -96,7 +96,7 @@ export const staffBuilt: Decision = {
 }
 
 /** By the buildings that were occupied when it was bought: all that are now but itself (PR-X-CHURCH-2). */
-const forBuilding: Teller = (s, kind, seat) =>
+const forBuilding: CauseWriter = (s, kind, seat) =>
   ask.vpForBuilding.each(s, seat, COLUMN[s.subject], (row, count) => {
     if (FIRST_VIOLET + row !== s.subject) note(s, kind, seat, count, FIRST_VIOLET + row)
   })

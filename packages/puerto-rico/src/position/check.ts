@@ -33,7 +33,7 @@ import {
   TRADER,
 } from '../words.ts'
 import { checkDraft } from './draft.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { usuallyUnplaced } from './turn.ts'
 import { focusOf, isInPhase, usualCount } from './words.ts'
 
@@ -41,7 +41,7 @@ import { focusOf, isInPhase, usualCount } from './words.ts'
  * What lies on the table only during some phase: produced barrels, full ships, a full house
  * (PR-INV-8).
  */
-export const checkTable: Part = (s) => {
+export const checkTable: PositionPart = (s) => {
   const during = (phase: number) => isInPhase(s) && s.phase === phase
   for (let seat = 0; seat < s.players; seat++) {
     const produced = bagSize(s.produced.subarray(seat * GOODS_N, (seat + 1) * GOODS_N))
@@ -65,7 +65,7 @@ export const checkTable: Part = (s) => {
 }
 
 /** Whether this decision can come up for this seat. */
-export const checkDecision: Part = (s) => {
+export const checkDecision: PositionPart = (s) => {
   const focus = focusOf(s)
   if (CHOOSER_ONLY.includes(focus) && s.seat !== s.chooser)
     return wrong(`turn.seat must be ${s.chooser}, who took the ${ROLES[s.phase]}`, 'PR-ROUND-6')

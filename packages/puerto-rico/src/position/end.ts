@@ -7,11 +7,11 @@ import { citySpacesLeft } from '../city.ts'
 import { FINAL_WINDOW, OVER, STAFF_BUILT } from '../stages.ts'
 import type { State } from '../state.ts'
 import { CITY_FULL, COLONISTS_GONE, END_REASONS, ROUND_LIMIT, VP_GONE } from '../words.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { focusOf } from './words.ts'
 
 /** Triggers; left out, those that can be seen on the table. */
-export const layEnd: Part = (s, p) => {
+export const layEnd: PositionPart = (s, p) => {
   const seen = triggersSeen(s)
   s.endTriggers = seen
   if (p.endTriggers !== undefined)

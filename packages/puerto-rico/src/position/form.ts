@@ -8,13 +8,13 @@ import {
   chanceFields,
   explained,
   fields,
+  integer,
   listOf,
   oneOf,
   optionsForm,
-  type Schema,
+  positionSchemaOf,
   text,
   type ValueOf,
-  whole,
   yesOrNo,
 } from '@doubloon/engine'
 import { ALL_VP } from '../box.ts'
@@ -38,9 +38,9 @@ const MOST_POINTS = 5000
 const MOST_PIECES = 255
 const MOST_ROUNDS = 1000
 
-const points = whole(0, MOST_POINTS)
-const pieces = whole(0, MOST_PIECES)
-const seatNumber = whole(0, MAX_PLAYERS - 1)
+const points = integer(0, MOST_POINTS)
+const pieces = integer(0, MOST_PIECES)
+const seatNumber = integer(0, MAX_PLAYERS - 1)
 const seatList = listOf(seatNumber, MAX_PLAYERS)
 const barrels = byWord(GOODS, pieces)
 const plantations = byWord(GOODS, pieces)
@@ -59,7 +59,7 @@ const optionForm = optionsForm(
     fortressCountsSanJuan: yesOrNo,
     forestFromHacienda: yesOrNo,
     balanced: yesOrNo,
-    roundLimit: whole(0, MOST_ROUNDS),
+    roundLimit: integer(0, MOST_ROUNDS),
   }),
   '§16',
   parseOptions,
@@ -116,7 +116,7 @@ const turnForm = fields({
   ),
   toPlace: explained(seatList, 'Seats that have not placed their colonists, in the mayor phase'),
   laterCircle: explained(yesOrNo, 'Every seat has had its first turn of this captain phase'),
-  turnsWithoutLoad: explained(whole(0, MAX_PLAYERS), 'Turns in a row in which nobody loaded'),
+  turnsWithoutLoad: explained(integer(0, MAX_PLAYERS), 'Turns in a row in which nobody loaded'),
   wharfUsed: explained(
     seatList,
     'Seats that used their own ship for one kind in this captain phase',
@@ -130,7 +130,7 @@ const turnForm = fields({
 /** A position as people write it. */
 export const positionForm = fields({
   options: optionForm,
-  round: whole(1, MOST_ROUNDS),
+  round: integer(1, MOST_ROUNDS),
   governor: seatNumber,
   seats: explained(listOf(seatForm, MAX_PLAYERS), 'Clockwise'),
   roles: explained(byWord(ROLES, roleForm), 'Role cards that are taken or carry doubloons'),
@@ -145,7 +145,7 @@ export const positionForm = fields({
   goodsSupply: barrels,
   colonistSupply: pieces,
   colonistShip: pieces,
-  vpSupply: explained(whole(-5 * MOST_POINTS, ALL_VP), 'Below 0 when VP are credited'),
+  vpSupply: explained(integer(-5 * MOST_POINTS, ALL_VP), 'Below 0 when VP are credited'),
   faceUp: plantations,
   faceDown: plantations,
   discard: plantations,
@@ -163,8 +163,4 @@ export type SeatInput = ValueOf<typeof seatForm>
 export type TurnInput = ValueOf<typeof turnForm>
 
 /** The whole form as JSON Schema. */
-export const positionSchema: Schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A position of Puerto Rico',
-  ...positionForm.schema,
-}
+export const positionSchema = positionSchemaOf('Puerto Rico', positionForm)

@@ -18,11 +18,11 @@ import { DRAFT, FINAL_WINDOW, OVER, PHASE_BEGINS, ROLE, STORAGE_PHASE } from '..
 import type { State } from '../state.ts'
 import { CAPTAIN, PROSPECTOR, PROSPECTOR_2, ROLES } from '../words.ts'
 import type { PositionInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { focusOf, phaseOfStage } from './words.ts'
 
 /** Takers and doubloons of the role cards. */
-export const layRoles: Part = (s, p) => {
+export const layRoles: PositionPart = (s, p) => {
   const seats = [p.governor, p.turn?.seat, p.turn?.chooser]
   if (seats.some((seat) => seat !== undefined && seat >= s.players))
     return problem(
@@ -49,7 +49,7 @@ export const layRoles: Part = (s, p) => {
 }
 
 /** Governor, chooser and the seat that decides. */
-export const layOrder: Part = (s, p) => {
+export const layOrder: PositionPart = (s, p) => {
   const focus = focusOf(s)
   s.round = p.round ?? 1
   if (phaseOfStage(focus) !== undefined) {

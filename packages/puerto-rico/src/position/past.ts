@@ -11,10 +11,10 @@ import { buildingCircles } from '../city.ts'
 import { OVER, SETTLE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { BUILDER, CAPTAIN, COLONISTS_GONE, GOODS, MAYOR, VP_GONE } from '../words.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { focusOf, isInPhase } from './words.ts'
 
-export const checkPast: Part = (s) =>
+export const checkPast: PositionPart = (s) =>
   checkEqualGoods(s) ?? checkColonistShip(s) ?? checkExhaustion(s) ?? checkGivenOnce(s)
 
 /** Owners, whether the building is occupied or not: colonists may have left it since. */

@@ -21,10 +21,10 @@ import {
   WORKPLACES_N,
 } from '../words.ts'
 import type { PositionInput, SeatInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** The copies of all buildings in the game; owners take theirs later. */
-export const layBuildings: Part = (s, p) => {
+export const layBuildings: PositionPart = (s, p) => {
   bringInProduction(s)
   const mode = BUILDING_MODES[s.buildingMode]
   if (mode === 'draft' || mode === 'randomSet') return layNamedKinds(s, p)
@@ -65,7 +65,7 @@ export function isDrafting(s: State, p: PositionInput): boolean {
 }
 
 /** Everything that lies before the seats. */
-export const laySeats: Part = (s, p) => {
+export const laySeats: PositionPart = (s, p) => {
   const seats = p.seats ?? []
   if (p.seats !== undefined && seats.length !== s.players)
     return problem(

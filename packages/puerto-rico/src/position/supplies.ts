@@ -12,11 +12,11 @@ import { MAYOR_PLACE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { GOODS, type Good, HOUSE_SPACES, QUARRY, SHIPS } from '../words.ts'
 import type { PositionInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { layCounts } from './seats.ts'
 
 /** Cargo by ship: one kind each, no kind twice, no more than fits (PR-INV-6). */
-export const layShips: Part = (s, p) => {
+export const layShips: PositionPart = (s, p) => {
   for (const [ship, capacity] of SHIPS.entries()) {
     const cargo = p.ships?.[capacity]
     if (cargo === undefined) continue
@@ -48,7 +48,7 @@ function layCargo(
 }
 
 /** The trading house has four spaces (PR-INV-6). */
-export const layTradingHouse: Part = (s, p) => {
+export const layTradingHouse: PositionPart = (s, p) => {
   layCounts(s.house, 0, GOODS, p.tradingHouse)
   const held = bagSize(s.house)
   if (held <= HOUSE_SPACES) return undefined
@@ -56,7 +56,7 @@ export const layTradingHouse: Part = (s, p) => {
 }
 
 /** Barrels of each kind (PR-INV-2). */
-export const layGoodsSupply: Part = (s, p) => {
+export const layGoodsSupply: PositionPart = (s, p) => {
   for (const [good, word] of GOODS.entries()) {
     const out = barrelsOut(s, good)
     const box = boxOf(s).barrels[good]
@@ -85,7 +85,7 @@ function barrelsOut(s: State, good: number): number {
  * Plantations of each kind; a forest was one of them, nobody knows of which kind (PR-INV-3,
  * PR-INFO-4).
  */
-export const layPlantations: Part = (s, p) => {
+export const layPlantations: PositionPart = (s, p) => {
   layCounts(s.faceUp, 0, GOODS, p.faceUp)
   layCounts(s.discard, 0, GOODS, p.discard)
   layCounts(s.faceDown, 0, GOODS, p.faceDown)
@@ -139,7 +139,7 @@ function mayHaveForests(s: State): boolean {
 }
 
 /** Quarries (PR-INV-3). */
-export const layQuarries: Part = (s, p) => {
+export const layQuarries: PositionPart = (s, p) => {
   let left = boxOf(s).quarries
   for (let seat = 0; seat < s.players; seat++) left -= tilesOf(s, seat, QUARRY)
   if (left < 0)
@@ -152,7 +152,7 @@ export const layQuarries: Part = (s, p) => {
 /**
  * Colonists; left out, n of those left are on the ship, or none while they are placed (PR-INV-1).
  */
-export const layColonists: Part = (s, p) => {
+export const layColonists: PositionPart = (s, p) => {
   const box = boxOf(s)
   const all = hasOption(s, OPTION.cityOnly) ? ALL_COLONISTS : box.colonistSupply + box.colonistShip
   let left = all
@@ -183,7 +183,7 @@ function shipDefault(s: State, p: PositionInput, left: number): number {
 }
 
 /** VP chips; the supply is below 0 when some are credited (PR-INV-4). */
-export const layVp: Part = (s, p) => {
+export const layVp: PositionPart = (s, p) => {
   let left = hasOption(s, OPTION.cityOnly) ? ALL_VP : boxOf(s).vp
   for (let seat = 0; seat < s.players; seat++) left -= s.vp[seat]
   s.vpSupply = left

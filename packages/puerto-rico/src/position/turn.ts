@@ -7,7 +7,7 @@ import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
 import { CAPTAIN, DECISIONS, MAYOR, OWN_SMALL_SHIP } from '../words.ts'
 import type { TurnInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { isDrafting } from './seats.ts'
 import {
   focusOf,
@@ -21,7 +21,7 @@ import {
 } from './words.ts'
 
 /** The stage of the pending decision, and where a window leads. */
-export const layStage: Part = (s, p) => {
+export const layStage: PositionPart = (s, p) => {
   const { decision = isDrafting(s, p) ? 'D-DRAFT' : 'D-ROLE', about, next } = p.turn ?? {}
   const usual = decision === '' ? stage.OVER : DECISIONS.indexOf(decision)
   s.stage = usual === stage.LOAD && about === OWN_SMALL_SHIP ? stage.LOAD_SELECTION : usual
@@ -42,7 +42,7 @@ const ONLY_IN_PHASES = [
 ] as const
 
 /** Counters of the phase and of the decision. */
-export const layProgress: Part = (s, p) => {
+export const layProgress: PositionPart = (s, p) => {
   const turn = p.turn ?? {}
   const early = isInPhase(s) ? undefined : ONLY_IN_PHASES.find((field) => turn[field] !== undefined)
   if (early !== undefined)

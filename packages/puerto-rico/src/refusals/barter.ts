@@ -56,7 +56,7 @@ const PRICE_RISES = reason(
   'PR-X-BLACKMARKET-4',
 )
 
-/** Why a building paid in kind in one line makes no legal whole, although it could be built. */
+/** Why a building paid in kind in one line makes no legal composite, although it could be built. */
 export function whyNoPayment(s: State, wanted: readonly number[]): Reason {
   const [built, ...given] = wanted
   const building = built - BUILD_KIND

@@ -16,7 +16,7 @@ export const build: Asked = {
   rule: 'PR-BUILDER-1',
   answers: ['build'],
   why: (s, step) => whyNotBuilt(s, step - BUILD_KIND),
-  whole: whyNoPayment,
+  composite: whyNoPayment,
 }
 
 /** D-UNIVERSITY */

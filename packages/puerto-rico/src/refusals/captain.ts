@@ -13,7 +13,7 @@ export const load: Asked = {
   rule: 'PR-CAPTAIN-1',
   answers: ['load', 'loadSelection'],
   why: whyNotLoaded,
-  whole: whyNoMixedLoad,
+  composite: whyNoMixedLoad,
   noPass: reason('must-load', 'a public ship can be loaded, so the seat must load', 'PR-CAPTAIN-4'),
 }
 
@@ -93,7 +93,7 @@ function whyNotAboard(s: State, part: Part): Reason {
     : bySmallShip('out-of-order', `the next kind to choose of is ${GOODS[next]}`)
 }
 
-/** Why a mixed load in one line makes no legal whole, although the ship may load. */
+/** Why a mixed load in one line makes no legal composite, although the ship may load. */
 function whyNoMixedLoad(s: State, wanted: readonly number[]): Reason {
   const parts = wanted.slice(1).map((step) => partOf(PUT_ABOARD, step))
   const twice = namedTwice(parts)

@@ -38,7 +38,7 @@ export const place: Asked = {
   rule: 'PR-MAYOR-4',
   answers: ['put'],
   why: (s, step) => whyNotHere(s, partOf(PUT, step)),
-  whole: whyNoPlacement,
+  composite: whyNoPlacement,
   noPass: reason(
     'must-place',
     'colonists must fill the circles; to keep an arrangement, place it again',
@@ -66,7 +66,7 @@ function whyNotHere(s: State, part: Part): Reason {
   )
 }
 
-/** Why a placement in one line makes no legal whole. */
+/** Why a placement in one line makes no legal composite. */
 function whyNoPlacement(s: State, wanted: readonly number[]): Reason {
   const parts = wanted.map((step) => partOf(PUT, step))
   const twice = namedTwice(parts)

@@ -23,8 +23,8 @@ export interface Asked {
   readonly why?: (s: State, step: number) => Reason
   /** Why the seat may not pass, where that can be so. */
   readonly noPass?: Reason
-  /** Why a whole move that answers it makes no legal one, although its first step may be legal. */
-  readonly whole?: (s: State, wanted: readonly number[]) => Reason
+  /** Why a composite move that answers it makes no legal one, although its first step may be legal. */
+  readonly composite?: (s: State, wanted: readonly number[]) => Reason
 }
 
 /** A reason with all its parts. */

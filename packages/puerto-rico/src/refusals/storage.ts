@@ -14,7 +14,7 @@ export const store: Asked = {
   rule: 'PR-CAPTAIN-12',
   answers: ['keep'],
   why: (s, step) => whyNotKept(s, partOf(KEEP, step)),
-  whole: whyNoStorage,
+  composite: whyNoStorage,
   noPass: reason(
     'must-store',
     'not everything fits: say how many barrels of each kind are kept, "store nothing" included',
@@ -29,7 +29,7 @@ function whyNotKept(s: State, part: Part): Reason {
   return part.of === next ? noRoom(s) : outOfOrder(`the next kind to decide on is ${GOODS[next]}`)
 }
 
-/** Why a storage in one line makes no legal whole. */
+/** Why a storage in one line makes no legal composite. */
 function whyNoStorage(s: State, wanted: readonly number[]): Reason {
   const parts = wanted.map((step) => partOf(KEEP, step))
   const twice = namedTwice(parts)

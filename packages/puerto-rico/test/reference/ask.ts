@@ -3,7 +3,7 @@ import type { Play as PlayOf } from '@doubloon/testkit/reference'
 
 export interface Asked {
   readonly seat: number
-  /** All legal whole moves; undefined if there are too many to write down. */
+  /** All legal composite moves; undefined if there are too many to write down. */
   readonly legal: readonly string[] | undefined
 }
 

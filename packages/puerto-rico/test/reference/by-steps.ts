@@ -1,4 +1,4 @@
-/** All whole moves of a decision as the canonical small steps of the engine reach them, one after another. */
+/** All composite moves of a decision as the canonical small steps of the engine reach them, one after another. */
 import { Journal, MOVED, MoveList } from '@doubloon/engine'
 import { puertoRico, type State } from '../../src/index.ts'
 import type { PuertoRicoGame } from './lockstep.ts'
@@ -15,7 +15,7 @@ const LEVELS = Array.from({ length: 50 }, () => ({
 }))
 
 /** A text per path, in the words of the notation; a whole reached twice stands twice. Undefined: over `most`. */
-export function wholesBySteps(game: PuertoRicoGame, most: number): string[] | undefined {
+export function compositesBySteps(game: PuertoRicoGame, most: number): string[] | undefined {
   const held = game.position().seats[game.toMove].goods
   const found: string[] = []
   const journal = new Journal()
@@ -27,7 +27,7 @@ export function wholesBySteps(game: PuertoRicoGame, most: number): string[] | un
       state.journal = journal
       puertoRico.play(state, offers.at(i), moves)
       const steps = [...before, ...stepsMade(journal, game.toMove)]
-      if (puertoRico.wholes.isMidway(state)) walk(state, moves, depth + 1, steps)
+      if (puertoRico.composites.isMidway(state)) walk(state, moves, depth + 1, steps)
       else found.push(inWords(steps, held))
     }
   }
@@ -39,7 +39,7 @@ export function wholesBySteps(game: PuertoRicoGame, most: number): string[] | un
   return found.length > most ? undefined : found
 }
 
-/** The step played and the forced parts of the same whole that followed it. */
+/** The step played and the forced parts of the same composite that followed it. */
 function stepsMade(journal: Journal, seat: number): string[] {
   const steps: string[] = []
   for (let row = 0; row < journal.length; row++) {

@@ -46,7 +46,7 @@ export function richPair(options: Partial<Options>, seed: number): Pair {
 }
 
 /** How a pair is played. */
-export interface Manner {
+export interface PressOptions {
   readonly seed: number
   /** Lists of more moves are not compared. */
   readonly most?: number
@@ -55,7 +55,7 @@ export interface Manner {
 }
 
 /** One game in lockstep, compared at every decision and after every move. */
-export function playInLockstep(start: Pair, tally: Tally, manner: Manner): void {
+export function playInLockstep(start: Pair, tally: Tally, manner: PressOptions): void {
   const { seed, most = MOST_MOVES, decisions = Number.POSITIVE_INFINITY } = manner
   const random = generator(seed)
   let pair = start

@@ -34,7 +34,7 @@ export class Reference extends Asking<Asked> {
     return new Reference(table, rounds(table, true))
   }
 
-  /** Plays a whole move; `tiles` are those that chance turns up on the way to the next decision. */
+  /** Plays a composite move; `tiles` are those that chance turns up on the way to the next decision. */
   play(move: string, tiles: readonly string[], seat = this.pending()[0].seat): void {
     this.table.chance = [...tiles]
     this.answer({ seat, move })

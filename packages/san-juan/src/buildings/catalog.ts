@@ -26,11 +26,11 @@ if (
   throw new Error('the numbers of the kinds in state.ts do not fit these buildings')
 
 type Row = (typeof PRODUCTION | typeof MONUMENTS | typeof BASE | typeof EXPANSION)[number]
-/** The keys of all buildings, or of those whose row has these facts: `KeyOf<{ set: 'base' }>`. */
-export type KeyOf<Facts = unknown> = Extract<Row, Facts>['key']
+/** The keys of all buildings, or of those whose row has these facts: `BuildingKey<{ set: 'base' }>`. */
+export type BuildingKey<Facts = unknown> = Extract<Row, Facts>['key']
 
 /** The key of a building by its number. */
-export const keyOfBuilding = (number: number): KeyOf => BUILDINGS[number].key as KeyOf
+export const keyOfBuilding = (number: number): BuildingKey => BUILDINGS[number].key as BuildingKey
 
 const WITH_EFFECT = BUILDINGS.slice(FIRST_EFFECT)
 const byNumber = (pick: (building: Building) => number) => Uint8Array.from(BUILDINGS, pick)

@@ -3,7 +3,7 @@ import { ask, givers } from '../buildings/catalog.ts'
 import { drawFor, layGood } from '../cards.ts'
 import { BY_PRODUCER } from '../events.ts'
 import { DONE, PASS, PICK_TO_PRODUCE } from '../moves.ts'
-import { canPickMore, emptyProducers, nextChosen, offerGoods, pickGood } from '../picking.ts'
+import { emptyProducers, nextChosen, offerGoods, pickGoodUpTo } from '../picking.ts'
 import { PHASE_ENDS, PRODUCE } from '../stages.ts'
 import type { State } from '../state.ts'
 import { beginTurns, type Decision, endTurn, type Phase, privilege } from '../turns.ts'
@@ -25,20 +25,15 @@ export const producer: Phase = {
 export const produce: Decision = {
   offers(s, out) {
     offerGoods(s, emptyProducers(s), PICK_TO_PRODUCE, out)
-    out.add(s.count === 0 ? PASS : DONE)
   },
 
   play(s, step) {
-    if (step === PASS) {
-      endTurn(s)
-      return
-    }
-    if (step !== DONE) {
-      pickGood(s, step - PICK_TO_PRODUCE, emptyProducers(s))
-      s.count++
-      if (s.count < mostProduced(s, s.seat) && canPickMore(s, emptyProducers(s))) return
-    }
-    completeProduction(s)
+    if (step === PASS) endTurn(s)
+    else if (
+      step === DONE ||
+      !pickGoodUpTo(s, step - PICK_TO_PRODUCE, emptyProducers(s), mostProduced(s, s.seat))
+    )
+      completeProduction(s)
   },
 }
 

@@ -5,7 +5,7 @@ import { ask, GOOD_TUCKER, givers } from '../buildings/catalog.ts'
 import { discardGood, draw, drawFor, tuckGood } from '../cards.ts'
 import { BY_SALE, HOUSE_TURNED_UP, note, SOLD } from '../events.ts'
 import { DONE, PASS, PICK_TO_SELL } from '../moves.ts'
-import { canPickMore, nextChosen, offerGoods, pickGood, placesWithGood } from '../picking.ts'
+import { nextChosen, offerGoods, pickGoodUpTo, placesWithGood } from '../picking.ts'
 import { PHASE_ENDS, SELL } from '../stages.ts'
 import type { State } from '../state.ts'
 import { goodOf, kindAt } from '../tableau.ts'
@@ -53,20 +53,15 @@ function unseenHouse(s: State): number {
 export const sell: Decision = {
   offers(s, out) {
     offerGoods(s, placesWithGood(s), PICK_TO_SELL, out)
-    out.add(s.count === 0 ? PASS : DONE)
   },
 
   play(s, step) {
-    if (step === PASS) {
-      endTurn(s)
-      return
-    }
-    if (step !== DONE) {
-      pickGood(s, step - PICK_TO_SELL, placesWithGood(s))
-      s.count++
-      if (s.count < mostSold(s, s.seat) && canPickMore(s, placesWithGood(s))) return
-    }
-    completeSale(s)
+    if (step === PASS) endTurn(s)
+    else if (
+      step === DONE ||
+      !pickGoodUpTo(s, step - PICK_TO_SELL, placesWithGood(s), mostSold(s, s.seat))
+    )
+      completeSale(s)
   },
 }
 

@@ -2,9 +2,9 @@
  * Reading a position: a decision that has begun in small steps. It is laid as it was before, and the steps are made
  * again: so only what the rules offer can have been picked (ADR 0004).
  */
-import { MoveList, problem, type Refusal } from '@doubloon/engine'
+import { problem, type Refusal } from '@doubloon/engine'
 import { BUILDING_KEYS, bitsIn } from '../describe.ts'
-import { makeStep, offerMoves } from '../flow.ts'
+import { makeStep, offeredMoves } from '../flow.ts'
 import {
   ANNOUNCE,
   DISCARD_CARD,
@@ -24,7 +24,7 @@ import * as stage from '../stages.ts'
 import type { State } from '../state.ts'
 import { goodOf, kindAt } from '../tableau.ts'
 import type { TurnInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** How a part of a decision is made: the steps that pick a card or a good, and the rule for picks. */
 interface Steps {
@@ -46,7 +46,7 @@ const STEPS: ReadonlyMap<number, Steps> = new Map<number, Steps>([
 ])
 
 /** Makes the steps of a decision that has begun; after them something must be left to decide. */
-export const layBegun: Part = (s, { turn = {} }) => {
+export const layBegun: PositionPart = (s, { turn = {} }) => {
   if (s.stage > stage.OVER) return undefined
   for (const lay of [layBuild, layGoods, layCardsPicked]) {
     const found = lay(s, turn)
@@ -67,11 +67,10 @@ function wrong(field: string, what: string, rule: string): Refusal {
 
 /** Makes a step if it is offered; false if not. Where there was a choice, the decision has begun. */
 function make(s: State, step: number): boolean {
-  const out = new MoveList()
-  offerMoves(s, out)
-  if (!out.toArray().includes(step)) return false
+  const offers = offeredMoves(s)
+  if (!offers.includes(step)) return false
   makeStep(s, step)
-  if (out.length > 1) s.begun = true
+  if (offers.length > 1) s.begun = true
   return true
 }
 

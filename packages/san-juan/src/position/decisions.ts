@@ -10,11 +10,11 @@ import type { State } from '../state.ts'
 import { privilege } from '../turns.ts'
 import type { TurnInput } from './form.ts'
 import { turnsBefore } from './order.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { checkStartingCards } from './starting-cards.ts'
 
 /** Lays what the pending decision counts, and says why it cannot come up here. */
-export const layDecision: Part = (s, p) => LAY.get(s.stage)?.(s, p.turn ?? {})
+export const layDecision: PositionPart = (s, p) => LAY.get(s.stage)?.(s, p.turn ?? {})
 
 type Lay = (s: State, turn: TurnInput) => Refusal | undefined
 

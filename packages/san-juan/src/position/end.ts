@@ -7,11 +7,11 @@ import { OVER } from '../stages.ts'
 import type { State } from '../state.ts'
 import { BUILDER, END_REASONS, PLACES_N, ROUND_LIMIT, TWELVE_BUILDINGS } from '../words.ts'
 import { turnsBefore } from './order.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { placesOf } from './seats.ts'
 
 /** What ended the game; left out, what can be seen on the table. */
-export const layEnd: Part = (s, p) => {
+export const layEnd: PositionPart = (s, p) => {
   const isFull = s.buildings.includes(PLACES_N)
   if (s.stage === OVER) s.endTriggers = isFull ? TWELVE_BUILDINGS : ROUND_LIMIT
   const found = s.stage === OVER ? checkLastPhase(s) : checkFullTableaux(s)
@@ -55,7 +55,7 @@ function hasHadTurn(s: State, seat: number): boolean {
 }
 
 /** A new building was built in this very phase, in one build of its owner (SJ-BLDG-4, SJ-BUILDER-1). */
-export const checkNewBuildings: Part = (s, p) => {
+export const checkNewBuildings: PositionPart = (s, p) => {
   for (let seat = 0; seat < s.players; seat++) {
     const places = placesOf(p, seat)
     const place = places.findIndex(({ isNew }) => isNew === true)

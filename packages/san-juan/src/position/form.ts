@@ -8,12 +8,13 @@ import {
   explained,
   type Form,
   fields,
+  integer,
   listOf,
   oneOf,
   optionsForm,
+  positionSchemaOf,
   type Schema,
   type ValueOf,
-  whole,
   yesOrNo,
 } from '@doubloon/engine'
 import { HOUSES_N, MOST_ROUNDS } from '../box.ts'
@@ -27,10 +28,10 @@ const CARD_KEYS = BUILDING_KEYS.slice(0, DECK_KINDS_N)
 /** What is counted one by one is never more than the cards of the box (SJ-COMP-6). */
 const MOST_CARDS = COPIES.reduce((sum, copies) => sum + copies, 0)
 
-const copies = whole(0, Math.max(...COPIES))
-const number = whole(0, MOST_CARDS)
-const seatNumber = whole(0, MAX_PLAYERS - 1)
-const place = whole(0, PLACES_N - 1)
+const copies = integer(0, Math.max(...COPIES))
+const number = integer(0, MOST_CARDS)
+const seatNumber = integer(0, MAX_PLAYERS - 1)
+const place = integer(0, PLACES_N - 1)
 const places = listOf(place, PLACES_N)
 
 /** Forms that the schema writes once, at its end. */
@@ -134,7 +135,7 @@ const turnForm = fields({
     'The place of the tableau that is built over, or "nothing" where that was said',
   ),
   count: explained(
-    whole(0, Math.max(...COST)),
+    integer(0, Math.max(...COST)),
     'Cards still to put away, or cards and goods still to pay',
   ),
   picked: explained(cards, 'Cards picked so far in a decision that has begun'),
@@ -148,7 +149,7 @@ const turnForm = fields({
 /** A position as people write it. */
 export const positionForm = fields({
   options: optionForm,
-  round: whole(1, MOST_ROUNDS),
+  round: integer(1, MOST_ROUNDS),
   governor: seatNumber,
   seats: explained(listOf(seatForm, MAX_PLAYERS), 'Clockwise'),
   roles: explained(byWord(ROLES, seatNumber), 'Role cards that are taken, with the seat'),
@@ -157,7 +158,7 @@ export const positionForm = fields({
     'Trading house cards seen so far, in the order in which they came',
   ),
   tradingHouse: explained(
-    whole(0, HOUSES_N - 1),
+    integer(0, HOUSES_N - 1),
     'Where in this order the card of the present or next trader phase stands',
   ),
   drawPile: cards,
@@ -189,8 +190,6 @@ export type TurnInput = ValueOf<typeof turnForm>
 
 /** The whole form as JSON Schema. */
 export const positionSchema: Schema = {
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'A position of San Juan',
-  ...positionForm.schema,
+  ...positionSchemaOf('San Juan', positionForm),
   $defs: DEFINED,
 }

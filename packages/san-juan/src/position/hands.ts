@@ -8,10 +8,10 @@ import { BUILDING_KEYS } from '../describe.ts'
 import { recountKinds } from '../hand.ts'
 import { KEEP } from '../stages.ts'
 import { IN_AIR, KINDS_N } from '../state.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { layCards } from './seats.ts'
 
-export const layHands: Part = (s, p) => {
+export const layHands: PositionPart = (s, p) => {
   const { inAir, picked, announced } = p.turn ?? {}
   for (let seat = 0; seat < s.players; seat++)
     layCards(s.hand, seat * KINDS_N, p.seats?.[seat]?.hand)

@@ -7,7 +7,7 @@ import { HOUSES_N } from '../box.ts'
 import { HOUSE_KEYS, isInPhase } from '../describe.ts'
 import type { State } from '../state.ts'
 import { TRADER } from '../words.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** In a trader phase the last card that came, otherwise the next to come. */
 export function usualHouse(s: State): number {
@@ -16,7 +16,7 @@ export function usualHouse(s: State): number {
 }
 
 /** In a trader phase a card lies face up: the first one, if none is named. */
-export const layHouses: Part = (s, p) => {
+export const layHouses: PositionPart = (s, p) => {
   const seen = p.tradingHouses ?? (isTrading(s) ? HOUSE_KEYS.slice(0, 1) : [])
   if (new Set(seen).size < seen.length)
     return wrong('tradingHouses names a card twice; there is one of each', 'SJ-COMP-4')

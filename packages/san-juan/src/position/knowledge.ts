@@ -1,6 +1,6 @@
 /**
  * Reading a position: who knows which hidden cards. What a seat knows must be so, and what all know must fit together:
- * everything a seat cannot know is dealt anew when it imagines (resample.ts).
+ * everything a seat cannot know is dealt anew in its determinizations (resample.ts).
  */
 import { bagSize, problem, type Refusal } from '@doubloon/engine'
 import { BUILDING_KEYS } from '../describe.ts'
@@ -8,11 +8,11 @@ import { DECK_KINDS_N, KINDS_N, type State } from '../state.ts'
 import { hasGood } from '../tableau.ts'
 import type { SeatInput } from './form.ts'
 import { checkMemories } from './memories.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { layCards } from './seats.ts'
 
 /** Left out, nothing is known. */
-export const layKnowledge: Part = (s, p) => {
+export const layKnowledge: PositionPart = (s, p) => {
   layCards(s.shownDiscards, 0, p.shownDiscards)
   layCards(s.rememberedByAll, 0, p.rememberedByAll)
   s.freshDiscarded = p.freshDiscarded ?? 0

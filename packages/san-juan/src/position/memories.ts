@@ -48,12 +48,12 @@ function cardsSinceShuffle(s: State): number {
 
 function checkMemory(
   s: State,
-  looker: number,
+  viewer: number,
   remembered: Uint8Array,
   path: string,
 ): Refusal | undefined {
   if (bagSize(remembered) === 0) return undefined
-  const room = roomFor(s, looker)
+  const room = roomFor(s, viewer)
   const tooMany = (what: string) =>
     wrong(`${path}${what} can have come from the last shuffle unseen`, 'SJ-INFO-5')
   const kind = remembered.findIndex((cards, at) => cards > room.ofKind[at])
@@ -107,14 +107,14 @@ class Room {
 }
 
 /** Where the cards that a seat (or a watcher) remembers can lie. */
-function roomFor(s: State, looker: number): Room {
+function roomFor(s: State, viewer: number): Room {
   const room = new Room()
   room.add([...s.drawPile], s.drawSize)
   room.add(goodsDiscarded(s), s.freshDiscarded)
   for (let seat = 0; seat < s.players; seat++) {
     room.add(cardsAt(s.tuckedUnseen, seat), s.freshTucked[seat])
     room.add(freshGoods(s, seat), PLACES_N)
-    if (seat !== looker) room.addRoom(handled(s, seat), s.drawnSince[seat])
+    if (seat !== viewer) room.addRoom(handled(s, seat), s.drawnSince[seat])
   }
   return room
 }

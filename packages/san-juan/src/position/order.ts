@@ -17,7 +17,7 @@ import { OVER, ROLE, START_CARDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import { BUILDER, OFFICE, PLACES_N, ROLES } from '../words.ts'
 import type { PositionInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** Turns that come in this phase before that of a seat (SJ-ROLE-2). */
 export function turnsBefore(s: State, seat: number): number {
@@ -25,7 +25,7 @@ export function turnsBefore(s: State, seat: number): number {
 }
 
 /** Takers of the role cards. */
-export const layRoles: Part = (s, p) => {
+export const layRoles: PositionPart = (s, p) => {
   const stranger = seatsNamed(p).find(([, seat = 0]) => seat >= s.players)
   if (stranger !== undefined)
     return problem('wrong-seat', `${stranger[0]}: seats are 0 to ${s.players - 1}`, 'SJ-ROUND-2')
@@ -50,7 +50,7 @@ function seatsNamed({ governor, turn, roles }: PositionInput): readonly NamedSea
 }
 
 /** Round, governor, chooser and the seat that decides. */
-export const layOrder: Part = (s, p) => {
+export const layOrder: PositionPart = (s, p) => {
   if (!isInPhase(s)) layBetweenPhases(s, p)
   else if (s.phase < OFFICE) {
     const found = layPhase(s, p)

@@ -11,9 +11,9 @@ import { ROLE, START_CARDS } from '../stages.ts'
 import { KINDS_N, type State } from '../state.ts'
 import { BUILDER, TRADER } from '../words.ts'
 import { turnsBefore } from './order.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
-export const checkPast: Part = (s, p) => {
+export const checkPast: PositionPart = (s, p) => {
   for (let seat = 0; seat < s.players; seat++) {
     const found = checkTucked(s, seat)
     if (found !== undefined) return found

@@ -8,10 +8,10 @@ import { BUILDING_KEYS } from '../describe.ts'
 import { BASE_KINDS_N, DECK_KINDS_N, KINDS_N, type State } from '../state.ts'
 import { kindCount, putGood } from '../tableau.ts'
 import type { PositionInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { layCards, placesOf } from './seats.ts'
 
-export const layPiles: Part = (s, p) => {
+export const layPiles: PositionPart = (s, p) => {
   layCards(s.drawPile, 0, p.drawPile)
   layCards(s.discard, 0, p.discard)
   layCards(s.removed, 0, p.removed)
@@ -104,7 +104,7 @@ function firstIn(bag: Uint8Array): number {
 }
 
 /** The building that lies on the table until somebody builds it (SJ-SETUP-4, SJ-X-CATHEDRAL-1). */
-export const layTableBuilding: Part = (s, p) => {
+export const layTableBuilding: PositionPart = (s, p) => {
   let elsewhere = s.removed[TABLE_BUILDING]
   for (let seat = 0; seat < s.players; seat++) elsewhere += kindCount(s, seat, TABLE_BUILDING)
   const inGame = s.expansion ? COPIES[TABLE_BUILDING] : 0

@@ -3,7 +3,7 @@
  * the generator, so that comes first. Where nobody has a real choice, the rules play on to the next decision (R-SJ-34).
  */
 import { layChance, type Result, readPositionBy } from '@doubloon/engine'
-import { advance, offerMoves } from '../flow.ts'
+import { advance, offeredMoves } from '../flow.ts'
 import { type Options, parseOptions } from '../options.ts'
 import { setOptions } from '../setup.ts'
 import { State } from '../state.ts'
@@ -15,14 +15,14 @@ import { layHands } from './hands.ts'
 import { layHouses } from './houses.ts'
 import { layKnowledge } from './knowledge.ts'
 import { layOrder, layRoles } from './order.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 import { checkPast } from './past.ts'
 import { layPiles, layTableBuilding } from './piles.ts'
 import { laySeats } from './seats.ts'
 import { layEqualCards } from './starting-cards.ts'
 import { layPhaseFacts, layStage } from './turn.ts'
 
-const PARTS: readonly Part[] = [
+const PARTS: readonly PositionPart[] = [
   (s, p) => layChance(s.rng, p, 'SJ-INFO-1'),
   laySeats,
   layStage,
@@ -44,18 +44,6 @@ const PARTS: readonly Part[] = [
 
 /** Reads a position into a state, or says what is wrong first. */
 export function readPosition(raw: unknown, into: State): Result<Options> {
-  return readPositionBy(READING, raw, into)
-}
-
-const READING = {
-  form: positionForm,
-  parts: PARTS,
-  parseOptions,
-  newState(options: Options): State {
-    const s = new State()
-    setOptions(s, options)
-    return s
-  },
-  offerMoves,
-  advance,
+  const reading = { form: positionForm, parts: PARTS, parseOptions, setOptions }
+  return readPositionBy({ ...reading, offeredMoves, advance }, raw, new State(), into)
 }

@@ -7,10 +7,10 @@ import { FIRST_EFFECT, KINDS_N, type State } from '../state.ts'
 import { putBuilding, putGood } from '../tableau.ts'
 import { PRODUCTION_N } from '../words.ts'
 import type { PlaceInput, PositionInput, SeatInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** Everything that lies before the seats but their hands. */
-export const laySeats: Part = (s, p) => {
+export const laySeats: PositionPart = (s, p) => {
   if (p.seats !== undefined && p.seats.length !== s.players)
     return problem(
       'seat-count',

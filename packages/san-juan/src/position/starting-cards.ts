@@ -7,7 +7,7 @@ import { START_CARDS } from '../stages.ts'
 import type { State } from '../state.ts'
 import type { TurnInput } from './form.ts'
 import { turnsBefore } from './order.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** Hands as they were dealt, or four cards of them; left out, who has more than four has not chosen. */
 export function checkStartingCards(s: State, { unready }: TurnInput): Refusal | undefined {
@@ -59,7 +59,7 @@ function checkUntouched(s: State): Refusal | undefined {
 }
 
 /** Who has no choice is done before anybody is asked, as in a new game. */
-export const layEqualCards: Part = (s) => {
+export const layEqualCards: PositionPart = (s) => {
   if (s.stage !== START_CARDS) return undefined
   const asked = s.seat
   keepEqualCards(s)

@@ -16,7 +16,7 @@ import {
   TREASURY,
 } from '../words.ts'
 import type { TurnInput } from './form.ts'
-import type { Part } from './part.ts'
+import type { PositionPart } from './part.ts'
 
 /** The phase each decision belongs to; those between phases are missing. */
 const PHASE_OF: ReadonlyMap<number, number> = new Map([
@@ -32,7 +32,7 @@ const PHASE_OF: ReadonlyMap<number, number> = new Map([
 ])
 
 /** The stage of the pending decision, as it is before anything was picked, and its phase. */
-export const layStage: Part = (s, p) => {
+export const layStage: PositionPart = (s, p) => {
   const turn = p.turn ?? {}
   const { decision = 'D-SJ-2', phase } = turn
   s.stage = decision === '' ? stage.OVER : DECISIONS.indexOf(decision)
@@ -81,7 +81,7 @@ const OF_DECISIONS: readonly (readonly [keyof TurnInput, Fits, rule: string])[] 
 ]
 
 /** What counts inside a phase. */
-export const layPhaseFacts: Part = (s, p) => {
+export const layPhaseFacts: PositionPart = (s, p) => {
   const { doubled, anySold = false } = p.turn ?? {}
   s.anySold = anySold
   if (anySold && s.turn === 0)

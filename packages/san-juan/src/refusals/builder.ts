@@ -41,7 +41,7 @@ export const build: Asked = {
   rule: 'SJ-BUILDER-1',
   answers: PARTS,
   why: (s, step) => (step < OVER_NOTHING ? whyNotAnnounced(s, step - ANNOUNCE) : ANNOUNCE_FIRST),
-  whole: whyNotBuilt,
+  composite: whyNotBuilt,
 }
 
 const ANNOUNCE_FIRST = reason(
@@ -64,7 +64,7 @@ function part(
     answers: PARTS,
     why: (s, step) => (steps.includes(stepWords.typed(step).type) ? why(s, step) : goOn(s)),
     stop: goOn,
-    whole: goOn,
+    composite: goOn,
   }
 }
 
@@ -95,7 +95,7 @@ const PAID_OUT_OF_ORDER = reason(
   'SJ-BUILDER-7',
 )
 
-/** Why a build in one line makes no legal whole. */
+/** Why a build in one line makes no legal composite. */
 function whyNotBuilt(s: State, [announced, ...rest]: readonly number[]): Reason {
   const kind = announced - ANNOUNCE
   const over = rest.find((step) => step < PAY_IN_ALL) ?? OVER_NOTHING

@@ -45,7 +45,7 @@ export function exactly(
     answers: [choice.answer],
     why: (s, step) => whyNotPicked(s, choice, step - choice.step),
     stop: (s) => reason('must-choose', needed(s), choice.which),
-    whole: (s, wanted) =>
+    composite: (s, wanted) =>
       whyNotThere(s, choice, wanted) ??
       reason(
         wanted.length < s.count ? 'too-few-cards' : 'too-many-cards',
@@ -66,7 +66,7 @@ export function anyNumber(
     answers: [choice.answer],
     why: (s, step) => whyNotPicked(s, choice, step - choice.step),
     stop: (_s, step) => whyNoStop(step, choice.verb, number.rule),
-    whole: (s, wanted) =>
+    composite: (s, wanted) =>
       whyNotThere(s, choice, wanted) ??
       reason(
         'too-many-cards',

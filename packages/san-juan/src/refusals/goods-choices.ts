@@ -19,7 +19,7 @@ export const produce: Asked = {
     return whyNotProduced(s, good, 1) ?? outOfOrder(s, good, 'SJ-PROD-2')
   },
   stop: (_s, step) => whyNoStop(step, 'produce', 'SJ-PROD-4'),
-  whole(s, wanted) {
+  composite(s, wanted) {
     const goods = wanted.map((step) => step - PICK_TO_PRODUCE)
     return (
       firstReason(tally(goods), ([good, count]) => whyNotProduced(s, good, count)) ??
@@ -59,7 +59,7 @@ export const sell: Asked = {
     return whyNotSold(s, good, 1) ?? outOfOrder(s, good, 'SJ-TRADE-3')
   },
   stop: (_s, step) => whyNoStop(step, 'sell', 'SJ-TRADE-7'),
-  whole(s, wanted) {
+  composite(s, wanted) {
     const goods = wanted.map((step) => step - PICK_TO_SELL)
     return (
       firstReason(tally(goods), ([good, count]) => whyNotSold(s, good, count)) ??

@@ -25,8 +25,8 @@ export interface Asked {
   readonly why: (s: State, step: number) => Reason
   /** Why the seat may not pass, or say that it is done, where that can be so. */
   readonly stop?: (s: State, step: number) => Reason
-  /** Why steps that answer it make no legal whole move. */
-  readonly whole?: (s: State, wanted: readonly number[]) => Reason
+  /** Why steps that answer it make no legal composite move. */
+  readonly composite?: (s: State, wanted: readonly number[]) => Reason
 }
 
 /** A reason with all its parts. */
@@ -48,7 +48,7 @@ export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 
-/** What a whole move wants, each thing with how often it is wanted. */
+/** What a composite move wants, each thing with how often it is wanted. */
 export function tally(things: readonly number[]): ReadonlyMap<number, number> {
   const amounts = new Map<number, number>()
   for (const thing of things) amounts.set(thing, (amounts.get(thing) ?? 0) + 1)

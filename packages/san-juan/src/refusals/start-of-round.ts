@@ -26,7 +26,7 @@ export const tuckOne: Asked = {
   rule: 'SJ-START-2',
   answers: ['tuck', 'pickToDeposit'],
   why: (s, step) => (step < PICK_TO_DEPOSIT ? whyNotTucked(step - TUCK) : whyNoDepositYet(s)),
-  whole: whyNoDepositYet,
+  composite: whyNoDepositYet,
 }
 
 function whyNotTucked(kind: number): Reason {

@@ -1,10 +1,10 @@
-/** All whole moves of a decision as the canonical small steps of the engine reach them, one after another. */
+/** All composite moves of a decision as the canonical small steps of the engine reach them, one after another. */
 import { Journal, MOVED, MoveList } from '@doubloon/engine'
 import { type State, sanJuan } from '../../src/index.ts'
 import type { SanJuanGame } from './lockstep.ts'
 import { inOrder } from './tables.ts'
 
-/** The verbs of whole moves and the small steps that they are made of. */
+/** The verbs of composite moves and the small steps that they are made of. */
 const VERBS: readonly (readonly [string, RegExp])[] = [
   ['build', /^(?:announce|over|pay) (.+)$/],
   ['produce', /^pick (.+) to produce$/],
@@ -16,7 +16,7 @@ const VERBS: readonly (readonly [string, RegExp])[] = [
   ['discard', /^discard (.+)$/],
 ]
 
-/** Every step in words, with the verb of its whole move and what it names. */
+/** Every step in words, with the verb of its composite move and what it names. */
 const STEPS = Array.from({ length: sanJuan.moveCount }, (_, step) => {
   const text = sanJuan.steps.text(step)
   const [verb, form] = VERBS.find(([, parts]) => parts.test(text)) ?? ['', undefined]
@@ -30,7 +30,11 @@ const LEVELS = Array.from({ length: 40 }, () => ({
 }))
 
 /** A text per path, in the words of the notation; a whole reached twice stands twice. Undefined: over `most`. */
-export function wholesBySteps(game: SanJuanGame, most: number, seat: number): string[] | undefined {
+export function compositesBySteps(
+  game: SanJuanGame,
+  most: number,
+  seat: number,
+): string[] | undefined {
   const found: string[] = []
   const journal = new Journal()
   const walk = (at: State, offers: MoveList, depth: number, before: readonly number[]): void => {
@@ -42,7 +46,7 @@ export function wholesBySteps(game: SanJuanGame, most: number, seat: number): st
       sanJuan.play(state, offers.at(i), moves)
       const made = stepsMade(journal, seat)
       const steps = [...before, ...made.steps]
-      const isMidway = made.isAll && sanJuan.wholes.isMidway(state)
+      const isMidway = made.isAll && sanJuan.composites.isMidway(state)
       if (isMidway) walk(state, moves, depth + 1, steps)
       else found.push(inWords(steps))
     }
@@ -52,12 +56,12 @@ export function wholesBySteps(game: SanJuanGame, most: number, seat: number): st
   const offers = new MoveList(sanJuan.moveCount)
   if (seat === game.toMove) sanJuan.offers(start, offers)
   else sanJuan.actAs(start, seat, offers)
-  if (sanJuan.wholes.isMidway(start)) throw new Error('the decision begins in its middle')
-  walk(start, offers, 0, sanJuan.wholes.forcedBefore?.(start) ?? [])
+  if (sanJuan.composites.isMidway(start)) throw new Error('the decision begins in its middle')
+  walk(start, offers, 0, sanJuan.composites.forcedBefore?.(start) ?? [])
   return found.length > most ? undefined : found
 }
 
-/** The step played and the forced ones of the same whole; whether nothing else was decided after them. */
+/** The step played and the forced ones of the same composite; whether nothing else was decided after them. */
 function stepsMade(journal: Journal, seat: number): { steps: number[]; isAll: boolean } {
   const steps: number[] = []
   for (let row = 0; row < journal.length; row++) {

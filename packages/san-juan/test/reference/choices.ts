@@ -4,7 +4,7 @@ import { between, some } from './random.ts'
 import { inOrder } from './tables.ts'
 
 export interface Choice {
-  /** All legal whole moves in notation, each once; undefined if there are more than `most`. */
+  /** All legal composite moves in notation, each once; undefined if there are more than `most`. */
   list(most: number): string[] | undefined
   has(move: string): boolean
   /** A random one, with a taste for doing things. */

@@ -49,7 +49,7 @@ export function richPair(options: Partial<Options>, seed: number, wishes?: Wishe
 }
 
 /** How a pair is played. */
-export interface Manner {
+export interface PressOptions {
   readonly seed: number
   /** Lists of more moves are not compared as a whole. */
   readonly most: number
@@ -61,7 +61,7 @@ export interface Manner {
 const UNLISTED_PROBES = 5
 
 /** One game in lockstep, compared at every decision and after every move. */
-export function playInLockstep(start: Pair, tally: Tally, manner: Manner): Pair {
+export function playInLockstep(start: Pair, tally: Tally, manner: PressOptions): Pair {
   const { seed, most, decisions = Number.POSITIVE_INFINITY } = manner
   const random = generator(seed)
   let pair = start
@@ -145,7 +145,7 @@ function probe(pair: Pair, asked: Asked, random: Random, tally: Tally): void {
   const { seat, choice } = asked
   const move = choice.some(random)
   const text = nearMiss(random, pair.reference.table.players[seat], move)
-  // A small step of a longer choice is no whole move.
+  // A small step of a longer choice is no composite move.
   const isStep = pair.game.steps(seat).includes(text)
   for (const one of isStep ? [move] : [move, text]) {
     const isLegal = choice.has(one)

@@ -1,10 +1,10 @@
 /** Draw and discard pile (§5): which card comes is told by the referee, whether one is due is known here. */
 import type { Cause, Event } from '../../src/index.ts'
+import type { EventsTold } from './events-told.ts'
 import { type Place, type Table, takeOut } from './table.ts'
 import { goodOn } from './tables.ts'
-import type { Told } from './told.ts'
 
-type Due = Parameters<Told['cardOf']>[0]
+type Due = Parameters<EventsTold['cardOf']>[0]
 
 /** The next card of the draw pile; none if both piles are empty (SJ-PILE-2, SJ-PILE-3). */
 function nextCard(table: Table, due: Due): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * A second, slow and naive San Juan, written from docs/rules/san-juan.md alone, to check the engine against. Chance
  * comes from outside: the reference goes through what the engine's referee tells and takes from it only the cards
- * that came (told.ts).
+ * that came (events-told.ts).
  */
 import { Asking } from '@doubloon/testkit/reference'
 import type { Event } from '../../src/index.ts'
@@ -42,7 +42,7 @@ export class Reference extends Asking<Asked> {
     return new Reference(table, rounds(table), [])
   }
 
-  /** Plays a whole move; `events` are what the referee told of it and of what followed. */
+  /** Plays a composite move; `events` are what the referee told of it and of what followed. */
   play(move: string, events: readonly Event[], seat = this.pending()[0].seat): void {
     this.table.told.hear(events)
     this.answer({ seat, move })

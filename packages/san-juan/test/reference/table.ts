@@ -1,6 +1,7 @@
 /** The table of the reference: plain objects, as they lie on a real table, and plain questions about them. */
+
+import { EventsTold } from './events-told.ts'
 import { dataOf, type Good, goodOn, isCity, type Role } from './tables.ts'
-import { Told } from './told.ts'
 
 export interface RefOptions {
   readonly players: number
@@ -48,7 +49,7 @@ export interface Table {
   readonly removed: string[]
   cathedralOnTable: boolean
   readonly endTriggers: string[]
-  readonly told: Told
+  readonly told: EventsTold
 }
 
 const newPlayer = (): Player => ({
@@ -74,7 +75,7 @@ export const newTable = (options: RefOptions, governor: number, deck: string[]):
   removed: [],
   cathedralOnTable: options.expansion,
   endTriggers: [],
-  told: new Told(),
+  told: new EventsTold(),
 })
 
 export function seatsFrom(table: Table, first: number): number[] {

@@ -8,10 +8,10 @@ const STEPS_ON_THE_COPY = 4
 export const copiesAreIndependent: Law = {
   name: 'clone independence',
   oneIn: 32,
-  check(moment) {
-    const { rules, state, chance } = moment
+  check(situation) {
+    const { rules, state, chance } = situation
     const before = state.bytes.slice()
-    const [one, other] = [moment.copy(), moment.copy()]
+    const [one, other] = [situation.copy(), situation.copy()]
     const [moves, otherMoves] = [new MoveList(), new MoveList()]
     rules.offers(one, moves)
     for (let i = 0; i < STEPS_ON_THE_COPY && moves.length > 0; i++) {

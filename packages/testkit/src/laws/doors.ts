@@ -9,13 +9,13 @@ import {
   Journal,
   moveOf,
   orThrow,
-  stepsOfWhole,
+  stepsOfComposite,
 } from '@doubloon/engine'
 import { BrokenLaw, withRecord } from '../failure.ts'
 import { Ledger } from '../ledger.ts'
 import { Walk } from '../walk.ts'
+import { compositesFault, wrongSeatFault } from './composites.ts'
 import { type Finding, type Suite, sameBytes } from './law.ts'
-import { wholesFault, wrongSeatFault } from './wholes.ts'
 
 const LIST_ONE_IN = 24
 
@@ -37,7 +37,8 @@ export function checkDoors<S extends GameState, T extends GameTypes>(
   const goOn = () => {
     if (walk.chance.oneIn(LIST_ONE_IN)) {
       insist('seats that are not asked learn nothing', wrongSeatFault(game))
-      if (!game.midway) insist('whole moves', wholesFault(game, walk.chance.pick(game.waiting)))
+      if (!game.midway)
+        insist('composite moves', compositesFault(game, walk.chance.pick(game.waiting)))
     }
     walk.turnToAnyWaiting()
     const seat = rules.toMove(walk.state)
@@ -59,7 +60,7 @@ export function checkDoors<S extends GameState, T extends GameTypes>(
   return walk.lines.length
 }
 
-/** Walks one whole move on at the fast door, and says it in small steps, as one text, or typed. */
+/** Walks one composite move on at the fast door, and says it in small steps, as one text, or typed. */
 function nextMoves<S extends GameState, T extends GameTypes>(
   walk: Walk<S, T>,
 ): readonly (string | T['move'])[] {
@@ -72,11 +73,11 @@ function nextMoves<S extends GameState, T extends GameTypes>(
     const step = walk.pick()
     chosen.push(step)
     walk.play(step)
-  } while (rules.wholes.isMidway(state))
+  } while (rules.composites.isMidway(state))
   state.journal = undefined
   const way = chance.below(4)
   if (way === 0) return chosen.map((step) => rules.steps.text(step))
-  const { text, move } = moveOf(rules, before, stepsOfWhole(rules, journal))
+  const { text, move } = moveOf(rules, before, stepsOfComposite(rules, journal))
   return [way === 1 ? move : text]
 }
 

@@ -1,6 +1,6 @@
 /** What a law of the conformance suite is, and what a game tells the suite about itself. */
 import type { GameState, GameTypes, Rules } from '@doubloon/engine'
-import type { Moment } from '../walk.ts'
+import type { Situation } from '../walk.ts'
 
 /** A game under test. */
 export interface Suite<S extends GameState, T extends GameTypes> {
@@ -13,18 +13,21 @@ export interface Suite<S extends GameState, T extends GameTypes> {
   readonly mostSteps: number
 }
 
-/** The premise of a law did not hold at this moment, so that nothing was proved. */
+/** The premise of a law did not hold at this situation, so that nothing was proved. */
 export const PROVED_NOTHING = Symbol('proved nothing')
 
 /** What a law finds: nothing wrong, or what is wrong in a sentence, or that it had nothing to say. */
 export type Finding = undefined | string | typeof PROVED_NOTHING
 
-/** A law: at a moment of a game it finds nothing, or says what is wrong. */
+/** A law: at a situation of a game it finds nothing, or says what is wrong. */
 export interface Law {
   readonly name: string
   /** Checked at one in so many steps. */
   readonly oneIn: number
-  check<S extends GameState, T extends GameTypes>(moment: Moment<S, T>, suite: Suite<S, T>): Finding
+  check<S extends GameState, T extends GameTypes>(
+    situation: Situation<S, T>,
+    suite: Suite<S, T>,
+  ): Finding
 }
 
 /** The same value by its JSON. */

@@ -58,12 +58,12 @@ export const somebodyIsAsked: Law = {
 export const waitingSeatsDecide: Law = {
   name: 'every waiting seat may go first',
   oneIn: 1,
-  check(moment) {
-    const { rules, state } = moment
+  check(situation) {
+    const { rules, state } = situation
     const waiting = rules.waiting(state)
     if ((waiting & (waiting - 1)) === 0) return PROVED_NOTHING
     for (const seat of seatsIn(waiting)) {
-      const copy = moment.copy()
+      const copy = situation.copy()
       rules.actAs(copy, seat, again)
       if (rules.toMove(copy) !== seat) return `seat ${seat} is waited for, but cannot go first`
       if (again.length < 2) return `seat ${seat} is waited for, but has ${again.length} moves`

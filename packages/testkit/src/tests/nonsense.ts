@@ -14,7 +14,7 @@ export function testNonsense<S extends GameState, T extends GameTypes>(
   anyOptions: (chance: Chance) => object,
 ): void {
   test.each(Array.from({ length: GAMES }, (_, game) => `nonsense ${game}`))(
-    'moves, records and positions that make no sense: %s',
+    'moves, records and positions that mean nothing: %s',
     (seed) => {
       const options = anyOptions(new Chance(seed))
       expect(checkNonsense(suite, options, { seed, tries: TRIES })).toBe(TRIES)

@@ -1,5 +1,5 @@
 /** Puerto Rico: the roles one needs from the first round on. */
-import type { PuertoRico } from '../../puerto-rico/face.ts'
+import type { PuertoRico } from '../../puerto-rico/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { FACE_UP, LEARNER, paidFor, placing, type Seen } from './sight.ts'
 

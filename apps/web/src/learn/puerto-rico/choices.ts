@@ -1,5 +1,5 @@
 /** Puerto Rico: which role is best just now. */
-import type { PuertoRico } from '../../puerto-rico/face.ts'
+import type { PuertoRico } from '../../puerto-rico/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import {
   ANA,

@@ -1,5 +1,5 @@
 /** Puerto Rico: large buildings and the last round. */
-import type { PuertoRico } from '../../puerto-rico/face.ts'
+import type { PuertoRico } from '../../puerto-rico/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { FACE_UP, LEARNER, placing, pointsInPhase, type Seen, scoreAfter } from './sight.ts'
 

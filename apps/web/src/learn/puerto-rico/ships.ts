@@ -1,5 +1,5 @@
 /** Puerto Rico: loading, and what spoils. */
-import type { PuertoRico } from '../../puerto-rico/face.ts'
+import type { PuertoRico } from '../../puerto-rico/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { ANA, FACE_UP, heldOf, pointsNow, type Seen } from './sight.ts'
 

@@ -1,6 +1,6 @@
 /** What the lessons of Puerto Rico read from the table. */
 import { placementIn } from '@doubloon/puerto-rico'
-import type { Event, Facts, Good, PuertoRico } from '../../puerto-rico/face.ts'
+import type { Event, Facts, Good, PuertoRico } from '../../puerto-rico/table-types.ts'
 import { sumOf } from '../figures.ts'
 import type { Sight } from '../lesson.ts'
 

@@ -1,5 +1,5 @@
 /** San Juan: what cards are for. */
-import type { SanJuan } from '../../san-juan/face.ts'
+import type { SanJuan } from '../../san-juan/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { costOf, handOf, priceOf, type Seen, unpicked } from './sight.ts'
 

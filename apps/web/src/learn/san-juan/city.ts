@@ -1,5 +1,5 @@
 /** San Juan: building more cleverly. */
-import type { SanJuan } from '../../san-juan/face.ts'
+import type { SanJuan } from '../../san-juan/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { costOf, drawnIn, gainOf, handOf, LEARNER, priceOf, priceOver, type Seen } from './sight.ts'
 

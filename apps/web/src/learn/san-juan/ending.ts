@@ -1,5 +1,5 @@
 /** San Juan: points, and the race for the end. */
-import type { SanJuan } from '../../san-juan/face.ts'
+import type { SanJuan } from '../../san-juan/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { ANA, costOf, gainOf, handOf, LEARNER, type Seen, scoreOf } from './sight.ts'
 

@@ -1,5 +1,5 @@
 /** San Juan: getting the right cards, and keeping them. */
-import type { SanJuan } from '../../san-juan/face.ts'
+import type { SanJuan } from '../../san-juan/table-types.ts'
 import type { Lessons } from '../lesson.ts'
 import { ANA, BRUNO, costOf, drawnIn, handOf, LEARNER, type Seen, unpicked } from './sight.ts'
 

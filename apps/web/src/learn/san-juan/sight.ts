@@ -1,5 +1,5 @@
 /** What the lessons of San Juan read from the table. */
-import type { Facts, SanJuan } from '../../san-juan/face.ts'
+import type { Facts, SanJuan } from '../../san-juan/table-types.ts'
 import { countOf } from '../figures.ts'
 import type { Sight } from '../lesson.ts'
 

@@ -3,25 +3,25 @@ import { accept, type Refusal, type Result } from '@doubloon/engine'
 import { answerCall, type Methods, TABLE_CALLS, Table, type TableCalls } from '@doubloon/table'
 import {
   type Beginning,
-  type Face,
   type Kept,
   REPLAY_CALLS,
   type ReplayCalls,
   type SetUp,
+  type TableTypes,
 } from '../../client/contract.ts'
-import type { AnyKit, AnyTable } from '../kit.ts'
-import { kitOf } from '../kits.ts'
+import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
+import { pageAdapterOf } from '../page-adapters.ts'
 import type { DeskCalls, News } from '../protocol.ts'
-import { isPlayedByKnown, loadGame } from './loading.ts'
+import { loadGame, refuseUnknownBots } from './loading.ts'
 import type { Replay } from './replay.ts'
-import { type Laid, Room, type Surroundings, summaryOf } from './room.ts'
 import { gameIn, keptOf, readRow, rowOf } from './rows.ts'
+import { type Environment, type LoadedTable, Session, summaryOf } from './session.ts'
 import { NO_STORE } from './store.ts'
 
-/** What a desk needs besides what its rooms need. */
-export interface DeskSurroundings extends Surroundings {
+/** What a desk needs besides what its sessions need. */
+export interface DeskEnvironment extends Environment {
   /** A text nobody can guess: for seeds and ids. */
-  readonly lot: () => string
+  readonly randomId: () => string
 }
 
 /** A game that cannot be opened, with its code. */
@@ -41,41 +41,41 @@ function whyUnread(error: unknown): Refusal {
 }
 
 export class Desk implements Methods<DeskCalls> {
-  readonly #surroundings: DeskSurroundings
+  readonly #environment: DeskEnvironment
   readonly #tell: (news: News) => void
-  readonly #rooms = new Map<string, Promise<Room>>()
+  readonly #sessions = new Map<string, Promise<Session>>()
   readonly #replays = new Map<number, Replay>()
 
-  constructor(surroundings: DeskSurroundings, tell: (news: News) => void) {
-    this.#surroundings = surroundings
+  constructor(environment: DeskEnvironment, tell: (news: News) => void) {
+    this.#environment = environment
     this.#tell = tell
   }
 
   async list(): Promise<readonly Kept[]> {
-    const rows = await this.#surroundings.store.all()
+    const rows = await this.#environment.store.all()
     return rows.map(keptOf).sort((a, b) => b.changed - a.changed)
   }
 
-  async start(setUp: SetUp, seed = this.#surroundings.lot()): Promise<string | Refusal> {
-    const kit = await kitOf(setUp.game)
-    if (kit === undefined)
+  async start(setUp: SetUp, seed = this.#environment.randomId()): Promise<string | Refusal> {
+    const adapter = await pageAdapterOf(setUp.game)
+    if (adapter === undefined)
       return { code: 'unknown-game', message: `the game "${setUp.game}" is not known here` }
-    const strange = isPlayedByKnown(setUp.seats)
-    return this.#begin(kit, setUp, strange ?? Table.start(kit, setUp, seed))
+    const strange = refuseUnknownBots(setUp.seats)
+    return this.#begin(adapter, setUp, strange ?? Table.start(adapter, setUp, seed))
   }
 
   async load(text: string): Promise<string | Refusal> {
-    return this.#beginWith(text, this.#surroundings)
+    return this.#beginWith(text, this.#environment)
   }
 
   async practise(text: string): Promise<string | Refusal> {
-    return this.#beginWith(text, { ...this.#surroundings, store: NO_STORE })
+    return this.#beginWith(text, { ...this.#environment, store: NO_STORE })
   }
 
   async gameOf(id: string): Promise<string | undefined> {
-    const room = await this.#rooms.get(id)?.catch(() => undefined)
-    if (room !== undefined) return room.laid.kit.rules.game
-    const row = await this.#surroundings.store.get(id)
+    const session = await this.#sessions.get(id)?.catch(() => undefined)
+    if (session !== undefined) return session.loaded.adapter.rules.game
+    const row = await this.#environment.store.get(id)
     return row === undefined ? undefined : gameIn(row)
   }
 
@@ -87,8 +87,8 @@ export class Desk implements Methods<DeskCalls> {
     const replay =
       typeof source === 'string'
         ? await Replay.ofText(source)
-        : await this.#room(source.id).then(
-            ({ laid }) => accept(Replay.ofLaid(laid)),
+        : await this.#session(source.id).then(
+            ({ loaded }) => accept(Replay.ofLoaded(loaded)),
             (error) => ({ ok: false, error: whyUnread(error) }) as const,
           )
     if (!replay.ok) return replay.error
@@ -103,94 +103,94 @@ export class Desk implements Methods<DeskCalls> {
 
   async seen(number: number, call: string, args: readonly unknown[]): Promise<unknown> {
     const replay = this.#replays.get(number)
-    return replay && answerCall<ReplayCalls<Face>>(REPLAY_CALLS, replay, call, args)
+    return replay && answerCall<ReplayCalls<TableTypes>>(REPLAY_CALLS, replay, call, args)
   }
 
   async remove(id: string): Promise<undefined> {
-    const room = await this.#rooms.get(id)?.catch(() => undefined)
-    room?.close()
-    this.#rooms.delete(id)
-    await this.#surroundings.store.remove(id)
+    const session = await this.#sessions.get(id)?.catch(() => undefined)
+    session?.close()
+    this.#sessions.delete(id)
+    await this.#environment.store.remove(id)
     return undefined
   }
 
   async raw(id: string): Promise<string | undefined> {
-    const row = await this.#surroundings.store.get(id)
+    const row = await this.#environment.store.get(id)
     return row === undefined ? undefined : JSON.stringify(row)
   }
 
-  async sit(id: string, sitting: number): Promise<undefined> {
+  async sit(id: string, subscription: number): Promise<undefined> {
     try {
-      const room = await this.#room(id)
-      room.sit(sitting, (update) => this.#tell({ sitting, update }))
+      const session = await this.#session(id)
+      session.sit(subscription, (update) => this.#tell({ subscription, update }))
     } catch (error) {
       const { code, message: detail } = whyUnread(error)
-      this.#tell({ sitting, update: { type: 'trouble', code, detail } })
+      this.#tell({ subscription, update: { type: 'trouble', code, detail } })
     }
     return undefined
   }
 
-  async leave(id: string, sitting: number): Promise<undefined> {
-    const room = await this.#rooms.get(id)?.catch(() => undefined)
-    room?.leave(sitting)
+  async leave(id: string, subscription: number): Promise<undefined> {
+    const session = await this.#sessions.get(id)?.catch(() => undefined)
+    session?.leave(subscription)
     return undefined
   }
 
   async ask(id: string, call: string, args: readonly unknown[]): Promise<unknown> {
-    return answerCall<TableCalls<Face>>(TABLE_CALLS, await this.#room(id), call, args)
+    return answerCall<TableCalls<TableTypes>>(TABLE_CALLS, await this.#session(id), call, args)
   }
 
-  async #beginWith(text: string, surroundings: DeskSurroundings): Promise<string | Refusal> {
+  async #beginWith(text: string, environment: DeskEnvironment): Promise<string | Refusal> {
     const loaded = await loadGame(text)
     if (!loaded.ok) return loaded.error
-    const { kit, setUp, record } = loaded.value
-    return this.#begin(kit, setUp, Table.fromRecord(kit, setUp.seats, record), surroundings)
+    const { adapter, setUp, record } = loaded.value
+    return this.#begin(adapter, setUp, Table.fromRecord(adapter, setUp.seats, record), environment)
   }
 
   async #begin(
-    kit: AnyKit,
+    adapter: AnyPageAdapter,
     setUp: SetUp,
     begun: Result<AnyTable>,
-    surroundings = this.#surroundings,
+    environment = this.#environment,
   ): Promise<string | Refusal> {
     if (!begun.ok) return begun.error
     const table = begun.value
-    const { lot, now, store } = surroundings
+    const { randomId, now, store } = environment
     const row = rowOf({
-      id: lot(),
+      id: randomId(),
       setUp,
       changed: now(),
       ...summaryOf(table),
     })
     // Where nothing can be kept a game can be played as long as the page is open; its first move says so.
     const isKept = await store.put(row, undefined).catch(() => false)
-    const laid = { kit, row, table, stored: isKept ? row.changed : undefined }
-    const room = new Room(surroundings, laid, () => this.#lay(row.id))
-    this.#rooms.set(row.id, Promise.resolve(room))
+    const loaded = { adapter, row, table, stored: isKept ? row.changed : undefined }
+    const session = new Session(environment, loaded, () => this.#load(row.id))
+    this.#sessions.set(row.id, Promise.resolve(session))
     return row.id
   }
 
-  /** A table is laid once; one that cannot be laid is tried again the next time. */
-  #room(id: string): Promise<Room> {
-    const known = this.#rooms.get(id)
+  /** A table is loaded once; one that cannot be loaded is tried again the next time. */
+  #session(id: string): Promise<Session> {
+    const known = this.#sessions.get(id)
     if (known !== undefined) return known
-    const layAgain = () => this.#lay(id)
-    const room = layAgain().then((laid) => new Room(this.#surroundings, laid, layAgain))
-    this.#rooms.set(id, room)
-    room.catch(() => this.#rooms.delete(id))
-    return room
+    const reload = () => this.#load(id)
+    const session = reload().then((loaded) => new Session(this.#environment, loaded, reload))
+    this.#sessions.set(id, session)
+    session.catch(() => this.#sessions.delete(id))
+    return session
   }
 
-  async #lay(id: string): Promise<Laid> {
-    const raw = await this.#surroundings.store.get(id)
+  async #load(id: string): Promise<LoadedTable> {
+    const raw = await this.#environment.store.get(id)
     if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
     const row = readRow(raw)
     if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
     const { setUp, record, reasons } = row.value
-    const kit = await kitOf(setUp.game)
-    if (kit === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
-    const table = Table.fromRecord(kit, setUp.seats, record, reasons)
+    const adapter = await pageAdapterOf(setUp.game)
+    if (adapter === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
-    return { kit, row: row.value, table: table.value, stored: row.value.changed }
+    return { adapter, row: row.value, table: table.value, stored: row.value.changed }
   }
 }

@@ -2,19 +2,22 @@
 import { accept, Game, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
 import type { Seat, SetUp } from '../../client/contract.ts'
 import { LEVEL_NAMES } from '../../home/levels.ts'
-import type { AnyGame, AnyKit } from '../kit.ts'
-import { kitOf, USUAL_GAME } from '../kits.ts'
+import type { AnyGame, AnyPageAdapter } from '../page-adapter.ts'
+import { pageAdapterOf, USUAL_GAME } from '../page-adapters.ts'
 import { isObject, readSeats } from './rows.ts'
 
 /** A game that can be begun here. */
 export interface Loaded {
-  readonly kit: AnyKit
+  readonly adapter: AnyPageAdapter
   readonly setUp: SetUp
   readonly record: GameRecord
 }
 
 /** The longest text that is looked at. */
 const LONGEST = 2_000_000
+
+/** What every record or position has at least one of. */
+const MARKS = ['game', 'moves', 'options', 'seats']
 
 /** Names for seats of which nothing is known; the first is a person, the others bots. */
 const NAMES = ['Isabel', 'Ana', 'Ben', 'Cyd', 'Dan']
@@ -23,7 +26,7 @@ const USUAL_BOT = 'casual'
 /** Reads the text as far as to a game that can be played; says clearly why not. */
 export async function loadGame(text: string): Promise<Result<Loaded>> {
   const read = await readGame(text)
-  return read.ok ? (isPlayedByKnown(read.value.setUp.seats) ?? read) : read
+  return read.ok ? (refuseUnknownBots(read.value.setUp.seats) ?? read) : read
 }
 
 /** The same for a game that is only looked at: it must be a record, and may be by players nobody knows here. */
@@ -40,34 +43,36 @@ async function readGame(text: string): Promise<Result<Loaded>> {
   const raw = unwrapped(outer)
   if (!isObject(raw) || !isObject(outer))
     return refuse('not-json', 'the text is no JSON object; take all of it, from brace to brace')
+  if (!MARKS.some((mark) => mark in raw))
+    return refuse('malformed-record', 'this is JSON, but neither a record nor a position of a game')
   const { game: name = USUAL_GAME } = raw
-  const kit = typeof name === 'string' ? await kitOf(name) : undefined
-  if (kit === undefined) return refuse('unknown-game', `the game "${name}" is not known here`)
-  const read = 'moves' in raw ? recordIn(kit, raw) : positionIn(kit, raw)
+  const adapter = typeof name === 'string' ? await pageAdapterOf(name) : undefined
+  if (adapter === undefined) return refuse('unknown-game', `the game "${name}" is not known here`)
+  const read = 'moves' in raw ? recordIn(adapter, raw) : positionIn(adapter, raw)
   if (!read.ok) return read
   const game = read.value
   const seats = seatsFor(namedIn(outer, raw), game.players)
   if (!seats.ok) return seats
   const options = { ...game.options }
   return accept({
-    kit,
-    setUp: { game: kit.rules.game, seats: seats.value, options },
+    adapter,
+    setUp: { game: adapter.rules.game, seats: seats.value, options },
     record: game.record(),
   })
 }
 
-function recordIn(kit: AnyKit, raw: object): Result<AnyGame> {
+function recordIn(adapter: AnyPageAdapter, raw: object): Result<AnyGame> {
   const record = parseRecord(raw)
-  const game = record.ok ? Game.replay(kit.rules, record.value) : record
+  const game = record.ok ? Game.replay(adapter.rules, record.value) : record
   if (game.ok || game.error.code !== 'other-rules-version') return game
   const { code, message } = game.error
   return refuse(code, `${message}; open it with a version of Doubloon that has those rules`)
 }
 
 /** A position may name its game, which is no part of it. */
-function positionIn(kit: AnyKit, raw: object): Result<AnyGame> {
+function positionIn(adapter: AnyPageAdapter, raw: object): Result<AnyGame> {
   const { game: _, ...position } = raw as { readonly game?: unknown }
-  return Game.fromPosition(kit.rules, position)
+  return Game.fromPosition(adapter.rules, position)
 }
 
 type Raw = Readonly<Record<string, unknown>>
@@ -87,7 +92,7 @@ function seatsFor(named: unknown, players: number): Result<readonly Seat[]> {
 }
 
 /** Refuses bots that nobody knows. */
-export function isPlayedByKnown(seats: readonly Seat[]): Result<never> | undefined {
+export function refuseUnknownBots(seats: readonly Seat[]): Result<never> | undefined {
   const stranger = seats.find(({ bot }) => bot !== undefined && !isBot(bot))
   return stranger && refuse('unknown-bot', `there is no bot "${stranger.bot}"`)
 }

@@ -1,35 +1,43 @@
 /** The table through the eyes of a seat. */
 import { foresee as foreseeBy } from '@doubloon/bots'
 import { Game, type GameTypes } from '@doubloon/engine'
-import type { Face, Foreseen, Moment, Offer } from '../../client/contract.ts'
-import type { AnyGame, AnyKit } from '../kit.ts'
+import type { Foreseen, Moment, Offer, TableTypes } from '../../client/contract.ts'
+import type { AnyGame, AnyPageAdapter } from '../page-adapter.ts'
 
-/** More whole moves are not listed. */
+/** More composite moves are not listed. */
 const MOST_OFFERS = 5000
 
 /** What a legal move of a seat would bring. */
-export function foresee(kit: AnyKit, game: AnyGame, looker: number, move: string): Foreseen<Face> {
-  return { ...foreseeBy(game, kit.sense, move, looker) }
+export function foresee(
+  adapter: AnyPageAdapter,
+  game: AnyGame,
+  viewer: number,
+  move: string,
+): Foreseen<TableTypes> {
+  return { ...foreseeBy(game, adapter.heuristics, move, viewer) }
 }
 
 /** The facts of a seat after a move of its own; chance is drawn anew, so that nothing is given away. */
-export function reckonAfter(
-  kit: AnyKit,
+export function factsAfter(
+  adapter: AnyPageAdapter,
   game: AnyGame,
-  looker: number,
+  viewer: number,
   move: string,
-): Face['facts'] | undefined {
-  if (!game.check(move, looker).ok) return undefined
-  const world = Game.fromPosition(kit.rules, kit.rules.position(game.imagine(looker, 'reckoned')))
-  const after = world.ok ? world.value.play(move, looker) : world
+): TableTypes['facts'] | undefined {
+  if (!game.check(move, viewer).ok) return undefined
+  const determinization = Game.fromPosition(
+    adapter.rules,
+    adapter.rules.position(game.determinize(viewer, 'facts after')),
+  )
+  const after = determinization.ok ? determinization.value.play(move, viewer) : determinization
   if (!after.ok) return undefined
-  return momentOf(kit, after.value, { n: 0, looker, isWatched: true }).facts
+  return momentOf(adapter, after.value, { n: 0, viewer, isWatched: true }).facts
 }
 
 /** Through whose eyes a moment is seen, after how many moves; with another view than the seat's own, in a replay. */
-export interface Look {
+export interface Sighting {
   readonly n: number
-  readonly looker: number
+  readonly viewer: number
   /** Whether nobody is to decide: it is long past, or everybody there is a bot. */
   readonly isWatched?: boolean
   readonly view?: GameTypes['view']
@@ -37,28 +45,28 @@ export interface Look {
 
 /** A moment of a game after n moves; one that is only watched offers nothing. */
 export function momentOf(
-  kit: AnyKit,
+  adapter: AnyPageAdapter,
   game: AnyGame,
-  { n, looker, isWatched = false, view = game.view(looker) }: Look,
-): Moment<Face> {
-  const isAsked = !isWatched && game.waiting.includes(looker)
-  const offers = isAsked ? offersOf(kit, game, looker) : []
-  const facts = kit.facts({
+  { n, viewer, isWatched = false, view = game.view(viewer) }: Sighting,
+): Moment<TableTypes> {
+  const isAsked = !isWatched && game.waiting.includes(viewer)
+  const offers = isAsked ? offersOf(adapter, game, viewer) : []
+  const facts = adapter.facts({
     game,
-    looker,
+    viewer,
     view,
     isAsked,
     offers,
-    foresee: (move) => foresee(kit, game, looker, move),
+    foresee: (move) => foresee(adapter, game, viewer, move),
   })
   const { over, toMove, decision } = game
-  return { n, looker, view, offers, facts, over, toMove, decision }
+  return { n, viewer, view, offers, facts, over, toMove, decision }
 }
 
 function offersOf(
-  kit: AnyKit,
+  adapter: AnyPageAdapter,
   game: AnyGame,
   seat: number,
-): readonly Offer<Face['move']>[] | undefined {
-  return kit.isPutTogether(game) ? undefined : game.offers(MOST_OFFERS, seat)
+): readonly Offer<TableTypes['move']>[] | undefined {
+  return adapter.isComposedByPage(game) ? undefined : game.offers(MOST_OFFERS, seat)
 }

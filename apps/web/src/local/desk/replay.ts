@@ -6,59 +6,68 @@ import { accept, type Result } from '@doubloon/engine'
 import { type Methods, Table } from '@doubloon/table'
 import type {
   Beginning,
-  Course,
-  Face,
-  Line,
+  HistoryEntry,
   Moment,
+  Perspective,
   ReplayCalls,
+  RoundMeasures,
   SetUp,
-  Viewer,
+  TableTypes,
 } from '../../client/contract.ts'
-import type { AnyKit, AnyTable } from '../kit.ts'
-import { courseOf } from './course.ts'
+import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import { loadRecord } from './loading.ts'
 import { momentOf } from './moment.ts'
-import type { Laid } from './room.ts'
-import { linesFor, viewFor } from './seen.ts'
-import { movesIn } from './story.ts'
+import { roundMeasuresOf } from './round-measures.ts'
+import { movesIn } from './score-history.ts'
+import { historyFor, viewFor } from './seen.ts'
+import type { LoadedTable } from './session.ts'
 
-export class Replay implements Methods<ReplayCalls<Face>> {
-  readonly #kit: AnyKit
+export class Replay implements Methods<ReplayCalls<TableTypes>> {
+  readonly #adapter: AnyPageAdapter
   readonly #table: AnyTable
   readonly #setUp: SetUp
   /** Whether everything may be shown. */
   readonly #isOpen: boolean
+  readonly #seatsToPlay: readonly number[]
 
-  private constructor(setUp: SetUp, kit: AnyKit, table: AnyTable, isOpen: boolean) {
+  private constructor(
+    setUp: SetUp,
+    adapter: AnyPageAdapter,
+    table: AnyTable,
+    isOpen: boolean,
+    seatsToPlay = [...table.seats.keys()],
+  ) {
     this.#setUp = setUp
-    this.#kit = kit
+    this.#adapter = adapter
     this.#table = table
     this.#isOpen = isOpen
+    this.#seatsToPlay = seatsToPlay
   }
 
   /** Of a game of this browser, as far as it has come. */
-  static ofLaid({ kit, row, table }: Laid): Replay {
-    const people = table.seats.filter(({ bot }) => bot === undefined)
-    const isOpen = table.game.over || people.length <= 1
-    return new Replay(row.setUp, kit, table, isOpen)
+  static ofLoaded({ adapter, row, table }: LoadedTable): Replay {
+    if (table.game.over) return new Replay(row.setUp, adapter, table, true)
+    const people = [...table.seats.keys()].filter((seat) => table.seats[seat]?.bot === undefined)
+    const isAlone = people.length <= 1
+    return new Replay(row.setUp, adapter, table, isAlone, isAlone ? people : [table.viewer])
   }
 
   /** Of a record as text: who has it can read everything in it anyway. */
   static async ofText(text: string): Promise<Result<Replay>> {
     const loaded = await loadRecord(text)
     if (!loaded.ok) return loaded
-    const { kit, setUp, record } = loaded.value
-    const table = Table.fromRecord(kit, setUp.seats, record)
+    const { adapter, setUp, record } = loaded.value
+    const table = Table.fromRecord(adapter, setUp.seats, record)
     if (!table.ok) return table
-    return accept(new Replay(setUp, kit, table.value, true))
+    return accept(new Replay(setUp, adapter, table.value, true))
   }
 
   /** What is known of it before anybody looks. */
   get beginning(): Beginning {
-    const [kit, table] = [this.#kit, this.#table]
+    const [adapter, table] = [this.#adapter, this.#table]
     const { length } = table
     const isRoundBegun = (n: number) => table.roundAt(n) !== table.roundAt(n - 1)
-    const isTurnBegun = (n: number) => table.at(n)?.read(kit.isRoleChoice) === true
+    const isTurnBegun = (n: number) => table.at(n)?.read(adapter.isRoleChoice) === true
     const moves = movesIn(table)
     return {
       setUp: this.#setUp,
@@ -66,29 +75,30 @@ export class Replay implements Methods<ReplayCalls<Face>> {
       over: table.game.over,
       rounds: [0, ...moves.filter(isRoundBegun)],
       turns: [0, ...moves].filter(isTurnBegun),
+      seatsToPlay: this.#seatsToPlay,
     }
   }
 
-  async at(n: number, viewer: Viewer): Promise<Moment<Face>> {
-    const [kit, table] = [this.#kit, this.#table]
+  async at(n: number, perspective: Perspective): Promise<Moment<TableTypes>> {
+    const [adapter, table] = [this.#adapter, this.#table]
     const at = Math.min(Math.max(0, Math.trunc(n)), table.length)
     const game = table.at(at) ?? table.game
-    const allowed = this.#allowed(viewer)
-    const looker = typeof allowed === 'number' ? allowed : 0
-    return momentOf(kit, game, {
+    const allowed = this.#allowed(perspective)
+    const viewer = typeof allowed === 'number' ? allowed : 0
+    return momentOf(adapter, game, {
       n: at,
-      looker,
+      viewer,
       isWatched: true,
-      view: viewFor(kit, game, allowed),
+      view: viewFor(adapter, game, allowed),
     })
   }
 
-  async lines(viewer: Viewer): Promise<readonly Line<Face>[]> {
-    return linesFor(this.#table, this.#allowed(viewer))
+  async history(perspective: Perspective): Promise<readonly HistoryEntry<TableTypes>[]> {
+    return historyFor(this.#table, this.#allowed(perspective))
   }
 
-  async course(): Promise<Course> {
-    return courseOf(this.#kit, this.#table, this.#isOpen)
+  async roundMeasures(): Promise<RoundMeasures> {
+    return roundMeasuresOf(this.#adapter, this.#table, this.#isOpen)
   }
 
   async record(): Promise<string> {
@@ -99,18 +109,19 @@ export class Replay implements Methods<ReplayCalls<Face>> {
   /** One move a line in notation, with whose it was, under the round it was made in. */
   async transcript(): Promise<string> {
     const { seats } = this.#setUp
-    const lines = linesFor(this.#table, this.#isOpen ? 'open' : 'table')
-    const rows = lines.flatMap(({ seat, move, round }, index) => {
+    const history = historyFor(this.#table, this.#isOpen ? 'open' : 'table')
+    const rows = history.flatMap(({ seat, move, round }, index) => {
       const row = `${seats[seat]?.name ?? seat + 1}: ${move}`
-      return lines[index - 1]?.round === round ? [row] : ['', `Round ${round}`, row]
+      return history[index - 1]?.round === round ? [row] : ['', `Round ${round}`, row]
     })
     return `${rows.join('\n').trim()}\n`
   }
 
   /** A seat that is not there looks on like anybody. */
-  #allowed(viewer: Viewer): Viewer {
+  #allowed(perspective: Perspective): Perspective {
     const { seats } = this.#setUp
-    const isThere = viewer === 'open' || (typeof viewer === 'number' && viewer in seats)
-    return this.#isOpen && isThere ? viewer : 'table'
+    const isThere =
+      perspective === 'open' || (typeof perspective === 'number' && perspective in seats)
+    return this.#isOpen && isThere ? perspective : 'table'
   }
 }

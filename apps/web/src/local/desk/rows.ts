@@ -1,7 +1,7 @@
 /** A game as it lies in the store, and how it is read back with suspicion: the store may hold anything. */
 import { accept, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
 import type { Kept, Seat, SetUp, Why } from '../../client/contract.ts'
-import { USUAL_GAME } from '../kits.ts'
+import { USUAL_GAME } from '../page-adapters.ts'
 
 /** Changes when rows are written in another way. */
 const FORM = 1

@@ -1,20 +1,20 @@
 /** Thinks for a bot: plays the record again, and looks at the game only as the bot's seat may know it. */
 import { advise, type Bot, QUICK_LEVELS } from '@doubloon/bots'
 import { Game, orThrow } from '@doubloon/engine'
-import { kitOf } from '../kits.ts'
-import type { Task, Thought } from '../protocol.ts'
+import { pageAdapterOf } from '../page-adapters.ts'
+import type { ThinkAnswer, ThinkRequest } from '../protocol.ts'
 
-/** No bot thinks longer about a whole move, in milliseconds. */
+/** No bot thinks longer about a composite move, in milliseconds. */
 const LONGEST = 1000
 
-export async function think(task: Task): Promise<Thought> {
+export async function think(task: ThinkRequest): Promise<ThinkAnswer> {
   const { record, seat, seed, milliseconds } = task
-  const kit = await kitOf(record.game)
+  const adapter = await pageAdapterOf(record.game)
   const bot = await botOf(task.bot)
-  if (kit === undefined || bot === undefined) throw new Error(`nobody thinks as ${task.bot}`)
-  const game = orThrow(Game.replay(kit.rules, record))
-  const sense = bot.look === 'by experience' ? await kit.experienced() : kit.sense
-  const { move, shares, reasons } = advise(game, sense, { bot, budget: {} }, seed, {
+  if (adapter === undefined || bot === undefined) throw new Error(`nobody thinks as ${task.bot}`)
+  const game = orThrow(Game.replay(adapter.rules, record))
+  const knowing = bot.evaluation === 'small net' ? await adapter.withNets() : adapter.heuristics
+  const { move, shares, reasons } = advise(game, knowing, { bot, budget: {} }, seed, {
     seat,
     now: () => performance.now(),
     most: LONGEST,

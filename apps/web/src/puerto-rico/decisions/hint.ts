@@ -2,15 +2,15 @@
 import type { Moment } from '../../client/contract.ts'
 import type { TableModel } from '../../table/model.svelte.ts'
 import { names, say } from '../../text/say.ts'
-import type { PuertoRico } from '../face.ts'
+import type { PuertoRico } from '../table-types.ts'
 
 type At = Moment<PuertoRico>
 
 export function hintOf(table: TableModel<PuertoRico>, moment: At): string | undefined {
-  if (moment.over || !moment.view.waiting.includes(moment.looker)) return undefined
+  if (moment.over || !moment.view.waiting.includes(moment.viewer)) return undefined
   const { hints } = say.decisions
-  const { view, facts, looker } = moment
-  const money = view.seats[looker]?.doubloons ?? 0
+  const { view, facts, viewer } = moment
+  const money = view.seats[viewer]?.doubloons ?? 0
   switch (moment.decision) {
     case 'D-DRAFT':
       return hints.draft
@@ -22,7 +22,7 @@ export function hintOf(table: TableModel<PuertoRico>, moment: At): string | unde
       return hints.forest
     case 'D-SETTLE':
     case 'D-SETTLE-2':
-      return hints.settle(facts.islandSpaces[looker] ?? 0)
+      return hints.settle(facts.islandSpaces[viewer] ?? 0)
     case 'D-HOSPICE':
       return hints.hospice
     case 'D-MAYOR-EXTRA':
@@ -31,7 +31,7 @@ export function hintOf(table: TableModel<PuertoRico>, moment: At): string | unde
       return placementHint(moment)
     case 'D-BUILD':
       return table.subject === undefined
-        ? hints.build(money, facts.citySpaces[looker] ?? 0)
+        ? hints.build(money, facts.citySpaces[viewer] ?? 0)
         : hints.inKind(money)
     case 'D-BLACKMARKET':
       return hints.inKind(money)
@@ -64,10 +64,10 @@ function placementHint({ facts }: At): string | undefined {
     : hints.allPlaced
 }
 
-function loadHint(table: TableModel<PuertoRico>, { offers, view, looker }: At): string {
+function loadHint(table: TableModel<PuertoRico>, { offers, view, viewer }: At): string {
   const { hints } = say.decisions
   if (offers?.some(({ move }) => move.type === 'pass')) return hints.mayPass
   const players = view.seats.length
-  const others = Array.from({ length: players - 1 }, (_, i) => (looker + i + 1) % players)
+  const others = Array.from({ length: players - 1 }, (_, i) => (viewer + i + 1) % players)
   return hints.mustLoad(others.map((seat) => table.nameOf(seat)))
 }

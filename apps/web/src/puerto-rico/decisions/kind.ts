@@ -1,6 +1,6 @@
 /** Which sheet a decision needs, if any. Decisions whose choices lie on the board or in the prompt need none. */
 import type { Moment } from '../../client/contract.ts'
-import type { PuertoRico } from '../face.ts'
+import type { PuertoRico } from '../table-types.ts'
 
 export type SheetKind =
   | 'draft'
@@ -34,7 +34,7 @@ const KINDS: Readonly<Record<string, SheetKind>> = {
 /** Steps of a composite decision that has begun: a position can stand in the middle of one. */
 const STEPS = ['put', 'giveColonist', 'giveVp', 'giveBarrel', 'putAboard', 'keep']
 
-/** The sheet of the decision the one who looks is asked for; `subject` is the building to be paid in kind. */
+/** The sheet of the decision the viewer is asked for; `subject` is the building to be paid in kind. */
 export function sheetKindOf(
   { decision, offers, facts }: Moment<PuertoRico>,
   subject: string | undefined,

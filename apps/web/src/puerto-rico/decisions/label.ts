@@ -1,10 +1,10 @@
 /** The name of a choice, as its button says it. Numbers come from quotes and from what the engine foresees. */
-import { givenSteps } from '@doubloon/puerto-rico'
+import { givenSteps, tallyOf } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { buildingName, goodName, placeName, roleName } from '../../text/names.ts'
 import { say } from '../../text/say.ts'
-import type { Move, PuertoRico } from '../face.ts'
-import { allOf, ownEvents, tallyOf } from '../tally.ts'
+import type { Move, PuertoRico } from '../table-types.ts'
+import { allOf, ownEvents } from '../tally.ts'
 
 /** What the button of a choice says: `Build for 3`. */
 export function labelOf(moment: Moment<PuertoRico>, { text, move }: Offer<Move>): string {
@@ -76,13 +76,13 @@ function takeLabel(tile: string, asForest: boolean): string {
 
 function sellLabel(moment: Moment<PuertoRico>, text: string, isOutside: boolean): string {
   const { labels } = say.decisions
-  const price = tallyOf(foreseenEvents(moment, text), moment.looker).doubloons
+  const price = tallyOf(foreseenEvents(moment, text), moment.viewer).doubloons
   return isOutside ? labels.sellOutside(price, buildingName('tradingPost')) : labels.sell(price)
 }
 
 /** Barrels a load would take; all that are held, while the engine has not said. */
 function loadedBy(moment: Moment<PuertoRico>, text: string): number {
-  return tallyOf(foreseenEvents(moment, text), moment.looker).shipped
+  return tallyOf(foreseenEvents(moment, text), moment.viewer).shipped
 }
 
 /** What the move itself would do. */

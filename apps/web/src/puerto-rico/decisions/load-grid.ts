@@ -1,10 +1,11 @@
 /** The captain's choices as a grid of goods and ships, and what each of them leaves. Numbers are those foreseen by the engine. */
 import type { Refusal } from '@doubloon/engine'
+import { tallyOf } from '@doubloon/puerto-rico'
 import type { Foreseen, Moment } from '../../client/contract.ts'
 import { buildingName, goodName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
-import type { Good, PuertoRico } from '../face.ts'
-import { ownEvents, tallyOf } from '../tally.ts'
+import type { Good, PuertoRico } from '../table-types.ts'
+import { ownEvents } from '../tally.ts'
 import { namedGains } from './named-gains.ts'
 
 type At = Moment<PuertoRico>
@@ -27,8 +28,8 @@ export interface Load {
 }
 
 /** Barrels one holds, by kind. */
-export function heldBy({ view, looker }: At): readonly (readonly [Good, number])[] {
-  return Object.entries(view.seats[looker]?.goods ?? {}) as [Good, number][]
+export function heldBy({ view, viewer }: At): readonly (readonly [Good, number])[] {
+  return Object.entries(view.seats[viewer]?.goods ?? {}) as [Good, number][]
 }
 
 /** The loads of one kind on one ship that are offered. */
@@ -88,25 +89,25 @@ export interface Gain {
   readonly doubloons: number
 }
 
-export function gainOf(looker: number, seen: Seen): Gain {
+export function gainOf(viewer: number, seen: Seen): Gain {
   const events = ownEvents(seen.events)
-  const { shipped, vp, doubloons } = tallyOf(events, looker)
-  return { count: shipped, vp, more: namedGains(events, looker, 'vpGained'), doubloons }
+  const { shipped, vp, doubloons } = tallyOf(events, viewer)
+  return { count: shipped, vp, more: namedGains(events, viewer, 'vpGained'), doubloons }
 }
 
 /** What follows a load until the phase is over, if all play as usual. */
 export function aftermath(
-  { view, looker }: At,
+  { view, viewer }: At,
   seen: Seen,
   nameOf: (seat: number) => string,
 ): readonly string[] {
   const { load } = sayLater.decisions
   const others = view.seats.flatMap((_, seat) => {
     const { shipped } = tallyOf(seen.phase, seat)
-    return seat === looker || shipped === 0 ? [] : [load.other(nameOf(seat), shipped)]
+    return seat === viewer || shipped === 0 ? [] : [load.other(nameOf(seat), shipped)]
   })
-  const own = tallyOf(seen.phase, looker)
-  const later = own.shipped - tallyOf(ownEvents(seen.events), looker).shipped
+  const own = tallyOf(seen.phase, viewer)
+  const later = own.shipped - tallyOf(ownEvents(seen.events), viewer).shipped
   const lost = Object.entries(own.spoiled).map(([good, count]) =>
     load.lostPart(count, goodName(good)),
   )

@@ -1,6 +1,6 @@
 /** What a move brings besides what it is made for, each part with the name of the building or the role that gives it. */
 import { buildingName, causeName } from '../../text/names.ts'
-import type { Event } from '../face.ts'
+import type { Event } from '../table-types.ts'
 import { gainsOf } from '../tally.ts'
 
 export interface NamedGain {

@@ -1,9 +1,9 @@
 /** What becomes of the barrels of a kind if another choice is made: loaded later, kept, spoiled. All numbers are foreseen by the engine. */
-import { placesOf, WIND_ROSE } from '@doubloon/puerto-rico'
+import { placesOf, tallyOf, WIND_ROSE } from '@doubloon/puerto-rico'
 import type { Foreseen, Moment } from '../../client/contract.ts'
 import { sayLater } from '../../text/say-later.ts'
-import type { Good, PuertoRico } from '../face.ts'
-import { allOf, tallyOf } from '../tally.ts'
+import type { Good, PuertoRico } from '../table-types.ts'
+import { allOf } from '../tally.ts'
 import { heldBy, type See } from './load-grid.ts'
 import { storageName } from './storage-places.ts'
 
@@ -17,7 +17,7 @@ export function fateOf(moment: At, good: Good, see: See): string {
   )
   if (others.length === 0) return load.mustGo
   const spoiledBy = ({ phase }: Foreseen<PuertoRico>) =>
-    tallyOf(phase, moment.looker).spoiled[good] ?? 0
+    tallyOf(phase, moment.viewer).spoiled[good] ?? 0
   const [worst] = others
     .flatMap(({ text }) => see(text) ?? [])
     .toSorted((a, b) => spoiledBy(b) - spoiledBy(a))
@@ -26,7 +26,7 @@ export function fateOf(moment: At, good: Good, see: See): string {
 
 function fatesIn(moment: At, good: Good, { phase }: Foreseen<PuertoRico>): readonly string[] {
   const { load } = sayLater.decisions
-  const { loaded, shipped, spoiled } = tallyOf(phase, moment.looker)
+  const { loaded, shipped, spoiled } = tallyOf(phase, moment.viewer)
   const lost = spoiled[good] === undefined ? [] : [load.spoils(spoiled[good])]
   // Who loads a mix of barrels is not told which.
   if (shipped !== allOf(loaded)) return lost.length === 0 ? [load.safe] : lost

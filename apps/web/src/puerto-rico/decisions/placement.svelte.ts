@@ -5,7 +5,7 @@
 import { placementIn, placementText } from '@doubloon/puerto-rico'
 import { getContext, setContext } from 'svelte'
 import type { TableModel } from '../../table/model.svelte.ts'
-import type { Placement, PuertoRico } from '../face.ts'
+import type { Placement, PuertoRico } from '../table-types.ts'
 
 type Counts = Readonly<Record<string, number>>
 
@@ -20,7 +20,7 @@ export class PlacementModel {
     this.#table = table
   }
 
-  /** The bounds, while the one who looks is asked to place. */
+  /** The bounds, while the viewer is asked to place. */
   get placement(): Placement | undefined {
     return this.#table.isAsked ? this.#table.moment?.facts.placement : undefined
   }
@@ -95,7 +95,7 @@ export class PlacementModel {
     this.#arranged = { placement, counts: placementIn(move) ?? {} }
   }
 
-  /** The whole move in the notation, if it is a legal one. */
+  /** The composite move in the notation, if it is a legal one. */
   get text(): string | undefined {
     const { placement, counts } = this
     if (placement === undefined || this.missing !== 0) return undefined

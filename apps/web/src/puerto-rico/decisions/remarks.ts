@@ -3,7 +3,7 @@ import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import { goodName, placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
 import { aboutBuilding } from '../building-text.ts'
-import type { Facts, Good, Placement, Workplace } from '../face.ts'
+import type { Facts, Good, Placement, Workplace } from '../table-types.ts'
 
 export interface Remark {
   readonly key: string
@@ -25,15 +25,15 @@ export function remarksOf(
   placement: Placement,
   counts: Counts,
   facts: Facts,
-  looker: number,
+  viewer: number,
 ): readonly Remark[] {
   const places = placement.workplaces.map(({ key }) => key)
-  const made = facts.makes[looker]
+  const made = facts.makes[viewer]
   const goods =
     made === undefined ? [] : GOODS.flatMap((good) => idleAt(good, places, counts, made))
   return [
     ...goods,
-    ...buildings(places, counts, facts, looker),
+    ...buildings(places, counts, facts, viewer),
     ...places.filter((key) => (counts[key] ?? 0) > 0).flatMap((key) => worksAt(key, counts)),
     ...placement.workplaces.flatMap((place) => spareAt(place, counts)),
   ]
@@ -90,10 +90,10 @@ function buildings(
   places: readonly string[],
   counts: Counts,
   facts: Facts,
-  looker: number,
+  viewer: number,
 ): readonly Remark[] {
   const { mayor } = sayLater.decisions
-  const bonuses = facts.scores[looker]?.bonuses ?? {}
+  const bonuses = facts.scores[viewer]?.bonuses ?? {}
   const violet = places.filter((key) => isBuilding(key) && goodOf(key) === undefined)
   const empty = violet.filter((key) => (counts[key] ?? 0) === 0)
   return [

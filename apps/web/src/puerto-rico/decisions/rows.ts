@@ -3,7 +3,7 @@ import { givenSteps } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
-import type { Good, Move, PuertoRico } from '../face.ts'
+import type { Good, Move, PuertoRico } from '../table-types.ts'
 import { labelOf } from './label.ts'
 
 /** A picture of the sprite, or a good with its letter. */
@@ -31,9 +31,9 @@ export function rowsOf(moment: Moment<PuertoRico>, subject: string | undefined):
   }))
 }
 
-function noteOf({ view, looker }: Moment<PuertoRico>, move: Move): string {
+function noteOf({ view, viewer }: Moment<PuertoRico>, move: Move): string {
   const { rows } = sayLater.decisions
-  const own = view.seats[looker]
+  const own = view.seats[viewer]
   switch (move.type) {
     case 'takeExtra':
       return rows.extra(own?.goods[move.good] ?? 0, view.goodsSupply[move.good] ?? 0)

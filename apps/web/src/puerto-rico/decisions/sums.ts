@@ -1,20 +1,21 @@
 /** The arithmetic of a choice that is pointed at, in one line. */
+import { tallyOf } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { buildingName, goodName, placeName, roleName, tileName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
 import { aboutBuilding } from '../building-text.ts'
-import type { Good, Move, PuertoRico } from '../face.ts'
-import { allOf, tallyOf } from '../tally.ts'
+import type { Good, Move, PuertoRico } from '../table-types.ts'
+import { allOf } from '../tally.ts'
 import { foreseenEvents, givenInWords } from './label.ts'
 import { namedGains } from './named-gains.ts'
 
 type At = Moment<PuertoRico>
 
-/** What a choice brings, in numbers; undefined if there is nothing to reckon. */
+/** What a choice brings, in numbers; undefined if there is nothing to count. */
 export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefined {
   const { sums } = sayLater.decisions
-  const { facts, view, looker } = moment
-  const own = view.seats[looker]
+  const { facts, view, viewer } = moment
+  const own = view.seats[viewer]
   switch (move.type) {
     case 'choose':
       return sums.role(roleName(move.role), gainsInWords(moment, text))
@@ -68,8 +69,8 @@ function onShip(good: string, ship: string): string {
 function loadSum(moment: At, text: string, what: string): string | undefined {
   const events = foreseenEvents(moment, text)
   if (events.length === 0) return undefined
-  const { shipped, vp, doubloons } = tallyOf(events, moment.looker)
-  const more = namedGains(events, moment.looker, 'vpGained')
+  const { shipped, vp, doubloons } = tallyOf(events, moment.viewer)
+  const more = namedGains(events, moment.viewer, 'vpGained')
   return sayLater.decisions.sums.load(what, shipped, vp, more, doubloons)
 }
 
@@ -78,19 +79,19 @@ function saleSum(moment: At, text: string, good: Good): string | undefined {
   const events = foreseenEvents(moment, text)
   const sale = events.find((event) => event.type === 'sold')
   if (sale === undefined) return undefined
-  const gains = namedGains(events, moment.looker, 'doubloonsGained')
+  const gains = namedGains(events, moment.viewer, 'doubloonsGained')
   // What one owns comes before what the role of this phase gives.
   const more = gains.toSorted((a, b) => Number(a.isRole) - Number(b.isRole))
-  const { doubloons } = tallyOf(events, moment.looker)
+  const { doubloons } = tallyOf(events, moment.viewer)
   return sayLater.decisions.sums.sale(goodName(good), sale.price, more, doubloons)
 }
 
-/** What the phase of a role would bring to the one who looks, if everybody plays as usual. */
+/** What the phase of a role would bring to the viewer, if everybody plays as usual. */
 function gainsInWords(moment: At, text: string): readonly string[] {
   const { gains } = sayLater.decisions
   const foreseen = moment.facts.foreseen[text]
   if (foreseen === undefined) return []
-  const tally = tallyOf(foreseen.phase, moment.looker)
+  const tally = tallyOf(foreseen.phase, moment.viewer)
   const spoiled = allOf(tally.spoiled)
   return [
     ...(tally.doubloons > 0 ? [gains.doubloons(tally.doubloons)] : []),

@@ -1,5 +1,5 @@
-/** The numbers of Puerto Rico for the one who looks. All of them come from the rules, in a world the seat may know. */
-import { puertoRicoReckoner } from '@doubloon/bots/puerto-rico/reckoner'
+/** The numbers of Puerto Rico for the viewer. All of them come from the rules, in a determinization the seat may know. */
+import { puertoRicoHeuristics } from '@doubloon/bots/puerto-rico/heuristics'
 import { type Game, seedRng } from '@doubloon/engine'
 import {
   citySpacesOf,
@@ -16,8 +16,8 @@ import {
   saleBonusesOf,
   storageOf,
 } from '@doubloon/puerto-rico'
-import { type Asking, scoresBySeat } from '../../local/kit.ts'
-import type { Facts, Placement } from '../face.ts'
+import { type Asking, scoresBySeat } from '../../local/page-adapter.ts'
+import type { Facts, Placement } from '../table-types.ts'
 
 /** With more offers than this nobody looks at what each would bring. */
 const MOST_FORESEEN = 40
@@ -27,12 +27,12 @@ const HOUSE_PRICES = Object.fromEntries(
 ) as Facts['prices']
 
 export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
-  const { game, looker, isAsked } = asking
-  const world = game.imagine(looker, 'facts')
+  const { game, viewer, isAsked } = asking
+  const determinization = game.determinize(viewer, 'facts')
   const bySeat = <N>(of: (s: State, seat: number) => N): readonly N[] =>
-    Array.from({ length: game.players }, (_, seat) => of(world, seat))
+    Array.from({ length: game.players }, (_, seat) => of(determinization, seat))
   const facts = {
-    quotes: quotesFor(world, looker),
+    quotes: quotesFor(determinization, viewer),
     makes: bySeat(productionOf),
     prices: HOUSE_PRICES,
     emptyCircles: bySeat(emptyCirclesOf),
@@ -44,12 +44,12 @@ export function factsOf(asking: Asking<State, PuertoRicoTypes>): Facts {
   if (!isAsked) return facts
   switch (game.decision) {
     case 'D-MAYOR-PLACE':
-      return { ...facts, placement: placement(game, looker) }
+      return { ...facts, placement: placement(game, viewer) }
     case 'D-TRADE':
-      return { ...facts, sale: saleBonusesOf(world, looker) }
+      return { ...facts, sale: saleBonusesOf(determinization, viewer) }
     case 'D-LOAD':
     case 'D-STORE':
-      return { ...facts, storage: storageOf(world, looker) }
+      return { ...facts, storage: storageOf(determinization, viewer) }
     default:
       return facts
   }
@@ -72,11 +72,11 @@ function isStep({ move }: { readonly move: object }): boolean {
   return !('barrels' in move || 'giving' in move)
 }
 
-function placement(game: Game<State, PuertoRicoTypes>, looker: number): Placement {
+function placement(game: Game<State, PuertoRicoTypes>, viewer: number): Placement {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
-  const proposal = placedBy(game, looker, ({ state, moves }) =>
-    puertoRicoReckoner.pick(state, moves, dice),
+  const proposal = placedBy(game, viewer, ({ state, moves }) =>
+    puertoRicoHeuristics.pick(state, moves, dice),
   )
-  return { ...placementOf(game, looker), proposal }
+  return { ...placementOf(game, viewer), proposal }
 }

@@ -9,7 +9,7 @@ import { type Book, makeBook } from '../book.ts'
 import { draftsOf, listOf } from '../drafts.ts'
 import type { Fact } from '../text.ts'
 import { actsIn, chaptersOf, whenWords } from '../when.ts'
-import { type BuildingFacts, facts } from './facts.ts'
+import { type BuildingNumbers, facts } from './numbers.ts'
 
 export type PuertoRicoRules = typeof en
 const say: PuertoRicoRules = inLanguage({ en })
@@ -84,10 +84,10 @@ export function puertoRicoBook(): Book {
   })
 }
 
-const isViolet = (it: BuildingFacts, set: BuildingFacts['set']) =>
+const isViolet = (it: BuildingNumbers, set: BuildingNumbers['set']) =>
   it.class === 'violet' && it.set === set
 
-const page = (it: BuildingFacts) => ({
+const page = (it: BuildingNumbers) => ({
   ...pageIn(sayBuildings[it.key], it, facts),
   title: buildingName(it.key),
   band: it.good ?? 'violet',
@@ -96,7 +96,7 @@ const page = (it: BuildingFacts) => ({
 })
 
 /** Cost, VP, copies, circles, size, quarry limit, phase and set. */
-function rowOf(it: BuildingFacts): readonly Fact[] {
+function rowOf(it: BuildingNumbers): readonly Fact[] {
   const words = say.facts
   return [
     { label: words.cost, value: words.costs(it) },

@@ -9,7 +9,7 @@ import { type Book, makeBook } from '../book.ts'
 import { draftsOf, listOf } from '../drafts.ts'
 import type { Fact } from '../text.ts'
 import { actsIn, chaptersOf, whenWords } from '../when.ts'
-import { type BuildingFacts, facts } from './facts.ts'
+import { type BuildingNumbers, facts } from './numbers.ts'
 
 export type SanJuanRules = typeof en
 const say: SanJuanRules = inLanguage({ en })
@@ -38,7 +38,7 @@ const CHAPTERS = {
   more: { glossary: 'ui-help' },
 } as const
 
-const isProduction = (it: BuildingFacts) => it.class === 'production'
+const isProduction = (it: BuildingNumbers) => it.class === 'production'
 
 /** The columns of the list of all buildings. */
 const COLUMNS = ['cost', 'vp', 'copies'] as const
@@ -87,7 +87,7 @@ export function sanJuanBook(): Book {
   })
 }
 
-const page = (it: BuildingFacts) => ({
+const page = (it: BuildingNumbers) => ({
   ...pageIn(sayBuildingsSanJuan[it.key], it, facts),
   title: buildingName(it.key),
   band: GOODS[it.key] ?? 'violet',
@@ -96,7 +96,7 @@ const page = (it: BuildingFacts) => ({
 })
 
 /** Cost, VP, copies, class, step and set. */
-function rowOf(it: BuildingFacts): readonly Fact[] {
+function rowOf(it: BuildingNumbers): readonly Fact[] {
   const words = say.facts
   return [
     { label: words.cost, value: words.costs(it.cost) },

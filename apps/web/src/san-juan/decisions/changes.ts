@@ -1,5 +1,5 @@
 /** What a press changes in the marks: something pays or is picked in addition, in place of another, or no longer. */
-import type { Picking, Site } from '../face.ts'
+import type { Picking, Site } from '../table-types.ts'
 import { type Held, isAmong, without } from './cards.ts'
 import { type Marks, paymentOf } from './marks.ts'
 import { cheapestFirst, missingIn } from './payment.ts'

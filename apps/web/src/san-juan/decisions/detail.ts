@@ -2,8 +2,8 @@
 import type { Moment } from '../../client/contract.ts'
 import type { TableModel } from '../../table/model.svelte.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
-import type { Picking, SanJuan } from '../face.ts'
 import type { Picks } from '../picks.svelte.ts'
+import type { Picking, SanJuan } from '../table-types.ts'
 import { productionOf, salesOf } from './income.ts'
 import { sumOfBuild } from './sum.ts'
 
@@ -22,11 +22,11 @@ const DETAILS: Readonly<Record<string, Say>> = {
   'D-SJ-8': (words) => words.exchange,
   'D-SJ-9': (words) => words.tuck,
   'D-SJ-10': (words) => words.deposit,
-  'D-SJ-11': (words, { view, looker }, picks) =>
-    words.discard(picks.hand.length, view.seats[looker]?.handLimit ?? 0),
+  'D-SJ-11': (words, { view, viewer }, picks) =>
+    words.discard(picks.hand.length, view.seats[viewer]?.handLimit ?? 0),
 }
 
-/** What is said under the question; empty if nothing is asked of the one who looks. */
+/** What is said under the question; empty if nothing is asked of the viewer. */
 export function detailOf(
   table: TableModel<SanJuan>,
   moment: Moment<SanJuan>,

@@ -2,13 +2,13 @@
 import type { Moment } from '../../client/contract.ts'
 import { cardName, goodName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
-import type { Event, SanJuan } from '../face.ts'
 import { kindOf } from '../kinds.ts'
+import type { Event, SanJuan } from '../table-types.ts'
 
-/** What follows a move at once, for the one who looks. */
-function eventsAfter({ facts, looker }: Moment<SanJuan>, text: string): readonly Event[] {
+/** What follows a move at once, for the viewer. */
+function eventsAfter({ facts, viewer }: Moment<SanJuan>, text: string): readonly Event[] {
   const events = facts.foreseen[text]?.events ?? []
-  return events.filter((event) => 'seat' in event && event.seat === looker)
+  return events.filter((event) => 'seat' in event && event.seat === viewer)
 }
 
 /** Cards that each building gives. */

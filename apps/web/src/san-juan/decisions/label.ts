@@ -1,10 +1,10 @@
-/** The names of choices: what the gold button says, and a whole move in words of people. */
+/** The names of choices: what the gold button says, and a composite move in words of people. */
 import { isBuild, moveIn, pickedIn } from '@doubloon/san-juan'
 import type { Moment } from '../../client/contract.ts'
 import { cardName, goodName, roleName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
-import type { Move, SanJuan } from '../face.ts'
 import type { Picks } from '../picks.svelte.ts'
+import type { Move, SanJuan } from '../table-types.ts'
 import { counted } from './sum.ts'
 
 /** What the gold button does with what is marked. */
@@ -29,7 +29,7 @@ export function labelOfRole(move: Move): string | undefined {
   return (move.doubled ? roleDoubled : roleTaken)(roleName(move.role))
 }
 
-/** A whole move, as a sentence says it. */
+/** A composite move, as a sentence says it. */
 export function labelOfMove(moment: Moment<SanJuan>, text: string): string {
   const move = moveIn(text)
   if (move === undefined) return text

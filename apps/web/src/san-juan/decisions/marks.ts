@@ -13,8 +13,8 @@ import {
   picksText,
 } from '@doubloon/san-juan'
 import type { Moment } from '../../client/contract.ts'
-import type { Picking, SanJuan, Site } from '../face.ts'
 import { goodOn } from '../kinds.ts'
+import type { Picking, SanJuan, Site } from '../table-types.ts'
 import { cardsFor, type Held, without } from './cards.ts'
 import { isEnough, type Payment, proposePayment } from './payment.ts'
 
@@ -39,9 +39,9 @@ const rankOfKind = rankIn(BUILDINGS.map(({ key }) => key))
 const rankOfGood = rankIn(GOODS)
 type Good = (typeof GOODS)[number]
 
-/** What lies before the one who looks. */
-function ownPlaces({ view, looker }: Moment<SanJuan>) {
-  return view.seats[looker]?.tableau ?? []
+/** What lies before the viewer. */
+function ownPlaces({ view, viewer }: Moment<SanJuan>) {
+  return view.seats[viewer]?.tableau ?? []
 }
 
 /** The good that a place makes or holds. */
@@ -106,7 +106,7 @@ export function marksOfProposal(
   return marksOfPicks(moment, picking, picking.proposal, among)
 }
 
-/** The marks of a whole move that somebody advises; nothing for a pass. */
+/** The marks of a composite move that somebody advises; nothing for a pass. */
 export function marksOfMove(
   moment: Moment<SanJuan>,
   text: string,

@@ -2,7 +2,7 @@
 import type { Moment } from '../../client/contract.ts'
 import { cardName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
-import type { SanJuan } from '../face.ts'
+import type { SanJuan } from '../table-types.ts'
 
 export interface Obstacle {
   readonly text: string

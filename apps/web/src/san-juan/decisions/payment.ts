@@ -1,5 +1,5 @@
 /** What pays for a building: a proposal that gives away what is least dear, and whether a payment is complete. */
-import type { Site } from '../face.ts'
+import type { Site } from '../table-types.ts'
 import type { Held } from './cards.ts'
 
 export interface Payment {

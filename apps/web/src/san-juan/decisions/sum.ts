@@ -2,9 +2,9 @@
 import type { Moment } from '../../client/contract.ts'
 import { cardName, goodName, roleName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
-import type { SanJuan, Site } from '../face.ts'
 import { costOf } from '../kinds.ts'
 import type { Picks } from '../picks.svelte.ts'
+import type { SanJuan, Site } from '../table-types.ts'
 import { goodsOf, keysOf } from './marks.ts'
 
 /** Two lines: the price, and what pays. */

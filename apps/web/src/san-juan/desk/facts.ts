@@ -1,5 +1,5 @@
-/** The numbers of San Juan for the one who looks. All of them come from the rules, in a world the seat may know. */
-import { cardWorths, sanJuanReckoner } from '@doubloon/bots/san-juan/reckoner'
+/** The numbers of San Juan for the viewer. All of them come from the rules, in a determinization the seat may know. */
+import { cardValues, sanJuanHeuristics } from '@doubloon/bots/san-juan/heuristics'
 import { seedRng } from '@doubloon/engine'
 import {
   choosingOf,
@@ -11,8 +11,8 @@ import {
   type SanJuanTypes,
   type State,
 } from '@doubloon/san-juan'
-import { type Asking, scoresBySeat } from '../../local/kit.ts'
-import type { Facts } from '../face.ts'
+import { type Asking, scoresBySeat } from '../../local/page-adapter.ts'
+import type { Facts } from '../table-types.ts'
 
 type SanJuanAsking = Asking<State, SanJuanTypes>
 
@@ -20,14 +20,14 @@ type SanJuanAsking = Asking<State, SanJuanTypes>
 const MOST_FORESEEN = 40
 
 export function factsOf(asking: SanJuanAsking): Facts {
-  const { game, looker, view } = asking
-  const world = game.imagine(looker, 'facts')
-  const seesHand = view.seats[looker]?.hand !== undefined
+  const { game, viewer, view } = asking
+  const determinization = game.determinize(viewer, 'facts')
+  const seesHand = view.seats[viewer]?.hand !== undefined
   return {
-    quotes: seesHand ? quotesFor(world, looker) : {},
-    worth: seesHand ? cardWorths(world, looker) : {},
-    ...limitsOf(world),
-    prices: pricesShown(world),
+    quotes: seesHand ? quotesFor(determinization, viewer) : {},
+    worth: seesHand ? cardValues(determinization, viewer) : {},
+    ...limitsOf(determinization),
+    prices: pricesShown(determinization),
     scores: knownScores(asking),
     foreseen: foreseen(asking),
     ...proposals(asking),
@@ -49,17 +49,17 @@ function foreseen({ isAsked, offers, foresee }: SanJuanAsking): Facts['foreseen'
 
 /** What a sensible player would do, where the page puts the move together. */
 function proposals(asking: SanJuanAsking): Pick<Facts, 'picking' | 'building'> {
-  const { game, looker, isAsked } = asking
+  const { game, viewer, isAsked } = asking
   if (!isAsked || game.midway) return {}
   if (game.decision === 'D-SJ-3') return { building: { proposal: proposalOf(asking).text } }
-  const choosing = choosingOf(game, looker)
+  const choosing = choosingOf(game, viewer)
   return choosing === undefined
     ? {}
     : { picking: { ...choosing, proposal: pickedIn(proposalOf(asking).move) } }
 }
 
-function proposalOf({ game, looker }: SanJuanAsking) {
+function proposalOf({ game, viewer }: SanJuanAsking) {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
-  return chosenBy(game, looker, ({ state, moves }) => sanJuanReckoner.pick(state, moves, dice))
+  return chosenBy(game, viewer, ({ state, moves }) => sanJuanHeuristics.pick(state, moves, dice))
 }

@@ -1,11 +1,5 @@
 /** English: role cards, building market and harbor. */
-import { listIn, pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
-/** Names of things inside a sentence. */
-const low = (name: string) => name.toLocaleLowerCase('en')
+import { colonists, doubloons, list, low, plural } from './words.ts'
 
 export const board = {
   roles: {
@@ -88,10 +82,8 @@ export const board = {
     heading: 'Supplies',
     goods: 'goods in the supply',
     good: (count: number, good: string) => `${count} ${low(good)} in the supply`,
-    ship: (count: number) =>
-      `${plural(count, { one: '# colonist', other: '# colonists' })} on the colonist ship`,
-    colonists: (count: number) =>
-      `${plural(count, { one: '# colonist', other: '# colonists' })} in the supply`,
+    ship: (count: number) => `${colonists(count)} on the colonist ship`,
+    colonists: (count: number) => `${colonists(count)} in the supply`,
     vp: (count: number) => `${count} VP in the supply`,
     bank: 'bank',
   },

@@ -1,13 +1,10 @@
-/** English: the facts of a building, and its price for the one who looks. */
-import { pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
+/** English: the facts of a building, and its price for the viewer. */
+import { colonists, doubloons, plural } from './words.ts'
 
 export const building = {
   cost: (count: number) => `cost ${count}`,
   vp: (count: number) => `${count} VP`,
-  circles: (count: number) =>
-    count === 0 ? 'no colonist' : plural(count, { one: '# colonist', other: '# colonists' }),
+  circles: (count: number) => (count === 0 ? 'no colonist' : colonists(count)),
   spaces: 'fills 2 city spaces',
   left: (left: number, of: number) => `${left} of ${of} left`,
   /** Why the price is what it is. */
@@ -22,7 +19,7 @@ export const building = {
   },
   /** Why it cannot be paid. */
   missing: (price: number, missing: number) =>
-    `You have ${price - missing} of the ${plural(price, { one: '# doubloon', other: '# doubloons' })} it costs you: ${missing} short.`,
+    `You have ${price - missing} of the ${doubloons(price)} it costs you: ${missing} short.`,
   /** The way to what the rules say about it, and its key. */
   rules: 'Rules',
   rulesKey: 'F1',

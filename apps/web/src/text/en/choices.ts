@@ -1,12 +1,5 @@
 /** English: what the button of a choice says. */
-import { listIn, pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-/** Names of goods, tiles and roles stand in the middle of sentences. */
-const low = (name: string) => name.toLowerCase()
-const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
-const colonists = (count: number) => plural(count, { one: '# colonist', other: '# colonists' })
+import { barrels, colonists, list, low } from './words.ts'
 
 export const choices = {
   labels: {

@@ -1,9 +1,7 @@
 /** English: what is asked, who is asked, and a word about how to decide. Choices have a file of their own. */
-import { pluralIn } from '../plural.ts'
-import { choices } from './choices.ts'
 
-const plural = pluralIn('en')
-const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
+import { choices } from './choices.ts'
+import { doubloons, plural } from './words.ts'
 
 export const decisions = {
   /** By the id of the decision in the rules; `about` is the tile or building it is about. */

@@ -1,8 +1,6 @@
 /** English: the end of a game. */
-import { listIn, pluralIn } from '../plural.ts'
+import { list, plural } from './words.ts'
 
-const plural = pluralIn('en')
-const list = listIn('en')
 const points = (count: number) => plural(count, { one: 'one point', other: '# points' })
 
 export const end = {

@@ -1,8 +1,5 @@
 /** English: the start page. */
-import { listIn, pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
+import { list, plural } from './words.ts'
 
 export const home = {
   whichGame: 'Game',
@@ -20,8 +17,6 @@ export const home = {
   pages: 'More pages',
   replays: 'Replays',
   settings: 'Settings',
-  toDark: 'Dark',
-  toLight: 'Light',
   players: 'Players',
   /** What is different with two. */
   twoPlayers: {

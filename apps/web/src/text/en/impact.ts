@@ -1,12 +1,5 @@
 /** English: what a role would bring everybody. */
-import { listIn, pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
-/** Names of things inside a sentence. */
-const low = (name: string) => name.toLocaleLowerCase('en')
-const signed = (count: number) => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))
+import { barrels, list, low, signed } from './words.ts'
 
 export const impact = {
   title: (role: string) => `If you take the ${role}`,

@@ -2,13 +2,10 @@
  * English: the log. Sentences have no subject: a seal beside them shows who acts. Things of the rulebook arrive as
  * their names, marked bold here.
  */
-import { listIn, pluralIn } from '../plural.ts'
+import { list, plural, signed } from './words.ts'
 
-const plural = pluralIn('en')
-const list = listIn('en')
 const doubloons = (count: number) => `**${count}** :doubloon:`
 const colonists = (count: number) => `**${count}** :colonist:`
-const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`)
 
 export interface Counted {
   readonly name: string
@@ -34,6 +31,7 @@ export const log = {
   takenBack: 'The last move was taken back.',
   sinceYourMove: 'Since your last move',
   toNow: 'Back to now',
+  newest: 'Newest ↓',
   /** One sentence of several clauses. */
   joined: (clauses: readonly string[]) => clauses.join('; '),
   /** For ears: who, then what. */

@@ -1,7 +1,5 @@
 /** English: what lies before a seat, its own board and the strips of the others. */
-import { pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
+import { colonists, plural } from './words.ts'
 
 export const mat = {
   yours: 'Your board',
@@ -57,8 +55,7 @@ export const mat = {
     at: (name: string, count: number, circles: number, isHeld: boolean) =>
       `${name}, ${count} of ${circles}${isHeld ? ', held' : ''}`,
     /** Said after the name. */
-    sanJuan: (count: number, isHeld: boolean) =>
-      `${plural(count, { one: '# colonist', other: '# colonists' })}${isHeld ? ', held' : ''}`,
+    sanJuan: (count: number, isHeld: boolean) => `${colonists(count)}${isHeld ? ', held' : ''}`,
     now: (name: string, count: number, circles: number, sanJuan: number) =>
       `${name}: ${count} of ${circles}. San Juan: ${sanJuan}.`,
     held: (name: string) => `Colonist of ${name} is held.`,

@@ -1,7 +1,5 @@
 /** English: what lies over a table now and then. */
-import { listIn } from '../plural.ts'
-
-const list = listIn('en')
+import { list } from './words.ts'
 
 /** Keys and what they do. */
 type Rows = readonly (readonly [string, string])[]
@@ -28,6 +26,16 @@ export const over = {
     followed: 'All that followed goes back, too.',
     yes: 'Agreed, take it back',
     no: 'Leave it',
+  },
+  /** At an address where there is nothing. */
+  nowhere: {
+    title: 'There is nothing at this address',
+    about:
+      'It may have a letter too many or too few. Your games are safe: you find them on the start page.',
+    ways: 'Where to go',
+    home: 'To the start page',
+    rules: 'The rules',
+    learn: 'Lessons',
   },
   trouble: {
     title: 'This game cannot go on here',

@@ -1,7 +1,5 @@
 /** English: the prompt, the one band that says what is asked. */
-import { pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
+import { plural } from './words.ts'
 
 export const prompt = {
   label: 'What to do',

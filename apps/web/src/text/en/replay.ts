@@ -1,7 +1,5 @@
 /** English: games that are seen again. */
-import { pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
+import { plural } from './words.ts'
 
 export const replay = {
   title: 'See a game again',
@@ -70,7 +68,7 @@ export const replay = {
     plural(length, { one: 'Before the only move', other: 'Before the first of # moves' }),
   spokenAt: (n: number, length: number, round: number) => `move ${n} of ${length}, round ${round}`,
   view: 'Seen by',
-  viewers: { table: 'The table', open: 'All open' },
+  perspectives: { table: 'The table', open: 'All open' },
   seenBy: { table: 'seen from the table', open: 'all open' },
   seenBySeat: (name: string) => `seen by ${name}`,
   speed: 'Speed',

@@ -1,9 +1,6 @@
 /** English: the sheets on which decisions are made. */
-import { listIn, pluralIn } from '../plural.ts'
+import { doubloons, list, low, plural } from './words.ts'
 
-const plural = pluralIn('en')
-const list = listIn('en')
-const low = (name: string) => name.toLowerCase()
 const idles = (colonists: number) =>
   plural(colonists, { one: '# colonist makes nothing', other: '# colonists make nothing' })
 
@@ -78,8 +75,7 @@ export const sheets = {
     more: (good: string) => `One more ${low(good)}`,
     less: (good: string) => `One less ${low(good)}`,
     count: (good: string, count: number, held: number) => `${good}: ${count} of ${held}`,
-    brings: (vp: number, coins: number) =>
-      `+${vp} VP${coins > 0 ? `, +${plural(coins, { one: '# doubloon', other: '# doubloons' })}` : ''}`,
+    brings: (vp: number, coins: number) => `+${vp} VP${coins > 0 ? `, +${doubloons(coins)}` : ''}`,
   },
   store: {
     /** Why so much may stay. */
@@ -114,7 +110,7 @@ export const sheets = {
         : `In the house: ${lying.map((good) => `:${good}:`).join(' ')} (${rest}). Once it is full, it is emptied after the phase.`
     },
     price: (good: string, price: number, place: string) =>
-      `Sell ${low(good)} for ${plural(price, { one: '# doubloon', other: '# doubloons' })}: ${place}`,
+      `Sell ${low(good)} for ${doubloons(price)}: ${place}`,
     inHouse: 'is in the house',
     houseFull: 'the house is full',
   },
@@ -151,8 +147,7 @@ export const sheets = {
     fallow: (tiles: number) =>
       plural(tiles, { one: '# has no colonist.', other: '# have no colonist.' }),
     /** What a colonist brings who stands on a quarry. */
-    quarries: (count: number) =>
-      `buildings cost up to ${plural(count, { one: '# doubloon', other: '# doubloons' })} less.`,
+    quarries: (count: number) => `buildings cost up to ${doubloons(count)} less.`,
     works: (effect: string) => `${effect}.`,
     costsNothing: 'costs nothing',
     fine: 'Every colonist has something to do.',

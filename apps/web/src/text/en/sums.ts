@@ -1,13 +1,5 @@
 /** English: the arithmetic of a choice. */
-import { listIn, pluralIn } from '../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-/** Names of goods and tiles stand in the middle of sentences. */
-const low = (name: string) => name.toLowerCase()
-const barrels = (count: number) => plural(count, { one: '# barrel', other: '# barrels' })
-const doubloons = (count: number) => plural(count, { one: '# doubloon', other: '# doubloons' })
-const colonists = (count: number) => plural(count, { one: '# colonist', other: '# colonists' })
+import { barrels, colonists, doubloons, list, low, plural } from './words.ts'
 
 /** A sum, its result in bold: `2 barrels + 1 as captain = **3 VP**`. */
 const sum = (parts: readonly string[], result: string) =>
@@ -67,7 +59,7 @@ export const sums = {
       `**${good}:** you would have ${held}; ${supply} in the supply.`,
     guest: (place: string) => `**${place}** works at once.`,
     building: (building: string, does: string) => `**${building}:** ${does}`,
-    /** What a role would bring to the one who looks. */
+    /** What a role would bring to the viewer. */
     role: (role: string, gains: readonly string[]) =>
       gains.length === 0
         ? `**${role}:** brings you nothing by itself.`

@@ -1,6 +1,6 @@
 /**
- * A role choice of Puerto Rico as the net sees it. What the sense reckons (uses left, worth, best purchase) is part of it, so a net
- * belongs to the reckoning it was trained with.
+ * A role choice of Puerto Rico as the net sees it. What the heuristics count (uses left, worth, best purchase) is part of it, so a net
+ * belongs to the heuristics it was trained with.
  */
 import {
   BUILDINGS_N,
@@ -24,8 +24,8 @@ import {
 } from '@doubloon/puerto-rico/fast'
 import { choicesBefore } from '../../choices.ts'
 import { purchaseGain } from '../../puerto-rico/build.ts'
+import { expectedScore } from '../../puerto-rico/expected-score.ts'
 import { usesLeft } from '../../puerto-rico/left.ts'
-import { worth } from '../../puerto-rico/worth.ts'
 import type { FeatureList } from '../feature-list.ts'
 import { COUNTED_DOUBLOONS, OWN, OWN_NAMES, SHARED, SHARED_NAMES } from './words.ts'
 
@@ -34,14 +34,14 @@ export const MOST_FEATURES =
   MAX_PLAYERS * (OWN_NAMES.length - 2 * BUILDINGS_N + 2 * 12) + SHARED_NAMES.length
 
 export class PuertoRicoFeatures {
-  readonly #worths = new Float64Array(MAX_PLAYERS)
+  readonly #expectedScores = new Float64Array(MAX_PLAYERS)
   readonly #points = new Float64Array(MAX_PLAYERS)
 
   describe(s: State, out: FeatureList): void {
     out.clear()
     const uses = usesLeft(s)
     for (let seat = 0; seat < s.players; seat++) {
-      this.#worths[seat] = worth(s, seat)
+      this.#expectedScores[seat] = expectedScore(s, seat)
       this.#points[seat] = total(s, seat)
     }
     for (let distance = 0; distance < s.players; distance++) {
@@ -57,19 +57,19 @@ export class PuertoRicoFeatures {
 
   #describePoints(s: State, seat: number, uses: number, out: FeatureList): void {
     const points = this.#points[seat]
-    const expected = this.#worths[seat]
+    const expected = this.#expectedScores[seat]
     let otherPoints = Number.NEGATIVE_INFINITY
     let otherExpected = Number.NEGATIVE_INFINITY
     for (let other = 0; other < s.players; other++) {
       if (other === seat) continue
       otherPoints = Math.max(otherPoints, this.#points[other])
-      otherExpected = Math.max(otherExpected, this.#worths[other])
+      otherExpected = Math.max(otherExpected, this.#expectedScores[other])
     }
     const ahead = expected - otherExpected
     out.add(OWN.vp, s.vp[seat])
     out.add(OWN.points, points)
-    out.add(OWN.worth, 2 * expected)
-    out.addDifference(OWN.worthAhead, 3 * ahead)
+    out.add(OWN.expectedScore, 2 * expected)
+    out.addDifference(OWN.expectedScoreAhead, 3 * ahead)
     out.addDifference(OWN.pointsAhead, points - otherPoints)
     out.addDifference(OWN.surelyAhead, (8 * ahead) / (1 + 0.6 * uses))
   }

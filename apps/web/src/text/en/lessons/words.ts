@@ -1,7 +1,5 @@
 /** English: the page of lessons, and the coach’s frame. */
-import { pluralIn } from '../../plural.ts'
-
-const plural = pluralIn('en')
+import { plural } from '../words.ts'
 
 export const words = {
   title: 'Learn to play',
@@ -40,8 +38,6 @@ export const words = {
     home: 'Doubloon, to the start page',
     games: 'Games',
     rules: 'Rules',
-    light: 'Light',
-    dark: 'Dark',
   },
 
   /** Who sits at the table. */

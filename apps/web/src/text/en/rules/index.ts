@@ -1,5 +1,5 @@
 /** English: the frame of the rules – contents, search, ways back. */
-import { plural } from './words.ts'
+import { plural } from '../words.ts'
 
 export const en = {
   title: 'Rules',
@@ -21,8 +21,6 @@ export const en = {
     label: 'Rules',
     home: 'Doubloon, to the start page',
     games: 'Game',
-    light: 'Light',
-    dark: 'Dark',
     back: {
       table: 'Back to the table',
       replay: 'Back to the replay',

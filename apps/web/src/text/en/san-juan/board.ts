@@ -1,11 +1,5 @@
 /** English: San Juan, everything on the table but one's own hand. */
-import { listIn, pluralIn } from '../../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
-/** Names of things inside a sentence. */
-const low = (name: string) => name.toLocaleLowerCase('en')
+import { cards, goods, list, low } from '../words.ts'
 
 export const board = {
   bar: {
@@ -37,8 +31,8 @@ export const board = {
     tuckedTitle: 'Cards under buildings; they count at the end',
     printed: (vp: number) => `${vp} VP printed`,
     byNow: (vp: number) => `${vp} VP by now`,
-    makes: (count: number) => `makes ${plural(count, { one: '# good', other: '# goods' })}`,
-    sells: (count: number) => `sells ${plural(count, { one: '# good', other: '# goods' })}`,
+    makes: (count: number) => `makes ${goods(count)}`,
+    sells: (count: number) => `sells ${goods(count)}`,
     asOthers: 'when another takes the role',
     shown: 'In the hand, seen by all:',
     holds: 'In the hand:',

@@ -1,12 +1,5 @@
 /** English: San Juan, the arithmetic of decisions that are put together, their buttons, and why something is refused. */
-import { listIn, pluralIn } from '../../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
-const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
-const goods = (count: number) => plural(count, { one: '# good', other: '# goods' })
-/** Names of things inside a sentence. */
-const low = (name: string) => name.toLocaleLowerCase('en')
+import { cards, goods, list, low, plural } from '../words.ts'
 
 export const decisions = {
   build: {

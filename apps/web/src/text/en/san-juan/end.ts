@@ -1,7 +1,5 @@
 /** English: San Juan, the end of the game. */
-import { listIn } from '../../plural.ts'
-
-const list = listIn('en')
+import { list } from '../words.ts'
 
 export const end = {
   /** Heads of columns and choices of the chart: there is little room. */

@@ -1,8 +1,6 @@
 /** English: San Juan, the hand and its cards. */
-import { pluralIn } from '../../plural.ts'
+import { cards } from '../words.ts'
 
-const plural = pluralIn('en')
-const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
 /** `a Well`, `an Archive`. */
 const one = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 

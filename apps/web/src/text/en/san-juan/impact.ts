@@ -1,8 +1,5 @@
 /** English: San Juan, what a role would bring. */
-import { listIn, pluralIn } from '../../plural.ts'
-
-const plural = pluralIn('en')
-const list = listIn('en')
+import { list, plural, signed } from '../words.ts'
 
 export const impact = {
   note: 'If everybody makes the most of it; cards and prices that nobody has seen are guessed.',
@@ -24,6 +21,6 @@ export const impact = {
   searches: (buildings: readonly string[]) => `uses ${list(buildings)}`,
   good: (symbol: string) => `:${symbol}:`,
   joined: (parts: readonly string[]) => parts.join(', '),
-  signed: (count: number) => (count > 0 ? `+${count}` : `−${-count}`),
+  signed,
   cards: (count: number) => plural(Math.abs(count), { one: 'card', other: 'cards' }),
 }

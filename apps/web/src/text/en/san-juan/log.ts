@@ -2,12 +2,9 @@
  * English: San Juan, the log. Sentences have no subject: a seal beside them shows who acts. Things of the rulebook
  * arrive as their names, marked bold here; cards that the reader may not know are only counted.
  */
-import { listIn, pluralIn } from '../../plural.ts'
+import { cards as counted, list, plural } from '../words.ts'
 
-const plural = pluralIn('en')
-const list = listIn('en')
 const bold = (name: string) => `**${name}**`
-const counted = (count: number) => plural(count, { one: '# card', other: '# cards' })
 
 /** Cards by name where the reader may know them, and always their number. */
 export interface Cards {

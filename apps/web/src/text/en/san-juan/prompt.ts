@@ -1,9 +1,5 @@
 /** English: San Juan, what is asked, and who is asked. */
-import { pluralIn } from '../../plural.ts'
-
-const plural = pluralIn('en')
-const cards = (count: number) => plural(count, { one: '# card', other: '# cards' })
-const goods = (count: number) => plural(count, { one: '# good', other: '# goods' })
+import { cards, goods } from '../words.ts'
 
 export const prompt = {
   /** By the id of the decision in the rules: so many are to be picked, of so many. */
@@ -41,11 +37,4 @@ export const prompt = {
   roleTaken: (role: string) => `Take ${role}`,
   roleDoubled: (role: string) => `Take ${role}, doubled`,
   pass: 'Pass',
-  /** What bots count. */
-  facts: {
-    vp: (count: number) => `${count} VP`,
-    cards,
-    goods,
-    buildings: (count: number) => plural(count, { one: '# building', other: '# buildings' }),
-  } as Readonly<Record<string, (count: number) => string>>,
 }

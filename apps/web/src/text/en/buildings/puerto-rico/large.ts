@@ -1,6 +1,6 @@
 /** English, Puerto Rico: everything said of the large buildings of the base game. */
 import type { PuertoRicoWords } from '../../../building-words.ts'
-import { vp } from '../../rules/words.ts'
+import { vp } from '../../words.ts'
 
 /** `4 VP for up to 9 filled island spaces, 5 for 10, 6 for all 11` */
 const forFilled = (points: readonly number[], least: number) =>

@@ -1,6 +1,6 @@
 /** English, Puerto Rico: everything said of the new buildings. */
 import type { PuertoRicoWords } from '../../../building-words.ts'
-import { barrels, doubloons, plural, vp } from '../../rules/words.ts'
+import { barrels, doubloons, plural, vp } from '../../words.ts'
 
 /** `1 set of 3 equal island tiles brings 1 VP, 2 sets bring 3, 3 sets 6` */
 const forSets = (points: readonly number[], size: number) =>
@@ -63,7 +63,7 @@ export const newBuildings: PuertoRicoWords<{ set: 'expansion' }> = {
       'PR-X-BLACKMARKET-3':
         'The colonist may come from San Juan, a tile or a building, but not from the black market itself. It goes to the supply.',
       'PR-X-BLACKMARKET-4':
-        'What you give is gone before the price is reckoned: a quarry, library, university or church that loses its last colonist does not help with this building.',
+        'What you give is gone before the price is worked out: a quarry, library, university or church that loses its last colonist does not help with this building.',
       'PR-X-BLACKMARKET-5': 'Giving back VP or a colonist takes back nothing that ends the game.',
       'PR-RUL-20':
         'The price is that without the colonist, so giving one from a quarry can make the building dearer.',

@@ -1,6 +1,6 @@
 /** English, Puerto Rico: everything said of the production buildings. */
 import type { PuertoRicoBuilding, PuertoRicoWords, Unnamed } from '../../../building-words.ts'
-import { barrels, colonists } from '../../rules/words.ts'
+import { barrels, colonists } from '../../words.ts'
 
 /** What a production building for this good says, but for its name. */
 const plant = (good: string): Unnamed<PuertoRicoBuilding> => ({

@@ -1,6 +1,6 @@
 /** English, Puerto Rico: everything said of the small violet buildings of the base game. */
 import type { PuertoRicoWords } from '../../../building-words.ts'
-import { doubloons, kinds, vp } from '../../rules/words.ts'
+import { doubloons, kinds, vp } from '../../words.ts'
 
 /** `2 kinds bring 1, 3 bring 2, all 4 bring 3` */
 const incomes = (income: readonly number[]) =>

@@ -1,6 +1,6 @@
 /** English, San Juan: everything said of the city buildings of the base game that score at its end. */
 import type { SanJuanWords } from '../../../building-words.ts'
-import { list, plural, vp } from '../../rules/words.ts'
+import { list, plural, vp } from '../../words.ts'
 
 /** `4 VP for 1 monument and 6 VP for 2 monuments` */
 const forMonuments = (points: readonly number[]) =>
@@ -52,7 +52,7 @@ export const largeBuildings: SanJuanWords<{ class: 'city'; set: 'base'; cost: 6 
     name: 'Palace',
     short: (_, f) => `End: a VP for every ${f.palace} VP.`,
     note: (_, f) =>
-      `At the end, reckoned last: a VP for every ${f.palace} VP you have from everything else.`,
+      `At the end, counted last: a VP for every ${f.palace} VP you have from everything else.`,
     lead: 'VP for VP.',
     pieces: {
       'SJ-B-PALACE-1': (_, f) =>

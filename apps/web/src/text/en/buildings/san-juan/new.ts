@@ -1,6 +1,6 @@
 /** English, San Juan: everything said of the new buildings and the cathedral. */
 import type { SanJuanWords } from '../../../building-words.ts'
-import { cards, goods, list, slashed, vp } from '../../rules/words.ts'
+import { cards, goods, list, slashed, vp } from '../../words.ts'
 
 /** `4 VP for the first set, then 3, 2 and 1` */
 const falling = ([first = 0, ...others]: readonly number[], what: string) =>

@@ -1,6 +1,6 @@
 /** English, San Juan: everything said of the production buildings and the monuments. */
 import type { SanJuanBuilding, SanJuanWords, Unnamed } from '../../../building-words.ts'
-import { cards, vp } from '../../rules/words.ts'
+import { cards, vp } from '../../words.ts'
 
 /** What a production building for this good says, but for its name. */
 const plant = (good: string): Unnamed<SanJuanBuilding> => ({

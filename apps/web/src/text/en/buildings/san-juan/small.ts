@@ -1,6 +1,6 @@
 /** English, San Juan: everything said of the city buildings of the base game that work during it. */
 import type { SanJuanWords } from '../../../building-words.ts'
-import { cards, goods, players, slashed } from '../../rules/words.ts'
+import { cards, goods, players, slashed } from '../../words.ts'
 
 export const smallBuildings: SanJuanWords<{ class: 'city'; set: 'base'; vp: 1 | 2 | 3 }> = {
   smithy: {

@@ -1,8 +1,8 @@
 /** English, Puerto Rico: buildings in general, the end of the game, scoring. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { spaces, vp } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { spaces, vp } from '../../words.ts'
 
-export const cityAndEnd = (f: Facts) => ({
+export const cityAndEnd = (f: RuleNumbers) => ({
   buildings: {
     title: 'Buildings in general',
     lead: 'Production buildings make goods, violet ones bend the rules for their owner. Both need colonists to work.',

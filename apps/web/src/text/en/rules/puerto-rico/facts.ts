@@ -1,6 +1,6 @@
 /** English, Puerto Rico: the words of a building's row of facts, and of the list of all buildings. */
-import type { BuildingFacts } from '../../../../rules/puerto-rico/facts.ts'
-import { doubloons } from '../words.ts'
+import type { BuildingNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { doubloons } from '../../words.ts'
 
 const PHASES = {
   settler: 'settler',
@@ -16,13 +16,13 @@ const PHASES = {
 
 export const facts = {
   cost: 'Cost',
-  costs: ({ cost, balancedCost }: BuildingFacts) =>
+  costs: ({ cost, balancedCost }: BuildingNumbers) =>
     balancedCost === undefined
       ? doubloons(cost)
       : `${doubloons(cost)} (balanced start: ${balancedCost})`,
   vp: 'VP',
   copies: 'Copies',
-  howMany: ({ copies, copiesForTwo }: BuildingFacts, fewest: number) =>
+  howMany: ({ copies, copiesForTwo }: BuildingNumbers, fewest: number) =>
     copies === copiesForTwo ? `${copies}` : `${copies} (with ${fewest} players: ${copiesForTwo})`,
   circles: 'Circles',
   size: 'City spaces',

@@ -1,8 +1,8 @@
 /** English, Puerto Rico: what the game is about, what is in the box, set-up, what is open and what is hidden. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { list, low, plural, slashed, spaces, vp } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { list, low, plural, slashed, spaces, vp } from '../../words.ts'
 
-export const game = (f: Facts, good: (key: string) => string) => ({
+export const game = (f: RuleNumbers, good: (key: string) => string) => ({
   aim: {
     title: 'Aim and course',
     lead: 'You found plantations on an island, build a city, produce goods and ship them home or sell them. Whoever has most victory points (VP) in the end wins.',

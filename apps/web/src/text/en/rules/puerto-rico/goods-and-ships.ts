@@ -1,8 +1,8 @@
 /** English, Puerto Rico: craftsman, trader, captain with storage, prospector. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { barrels, doubloons, kinds, list, low, spaces, vp } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { barrels, doubloons, kinds, list, low, spaces, vp } from '../../words.ts'
 
-export const goodsAndShips = (f: Facts, good: (key: string) => string) => ({
+export const goodsAndShips = (f: RuleNumbers, good: (key: string) => string) => ({
   craftsman: {
     title: 'Craftsman',
     lead: 'Everybody produces goods. The craftsman gets a barrel more.',

@@ -1,6 +1,7 @@
 /** English: the rules of Puerto Rico, in our own words. Numbers come from the facts of the engine, never from here. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { low } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { low } from '../../words.ts'
+import { groups } from '../groups.ts'
 import { cityAndEnd } from './city-and-end.ts'
 import { facts } from './facts.ts'
 import { game } from './game.ts'
@@ -13,17 +14,11 @@ export const en = {
   inText: low,
   facts,
   groups: {
-    game: 'The game',
-    roles: 'Roles and phases',
-    city: 'Buildings and the end',
-    variants: 'Variants',
-    production: 'Production buildings',
+    ...groups,
     small: 'Violet buildings',
     large: 'Large buildings',
-    new: 'New buildings',
-    more: 'Look up',
   },
-  topics: (f: Facts, good: (key: string) => string, building: (key: string) => string) => ({
+  topics: (f: RuleNumbers, good: (key: string) => string, building: (key: string) => string) => ({
     ...game(f, good),
     ...round(f),
     ...landAndPeople(f),

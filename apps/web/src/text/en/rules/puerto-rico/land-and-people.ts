@@ -1,8 +1,8 @@
 /** English, Puerto Rico: settler, mayor and builder. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { doubloons, spaces } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { doubloons, spaces } from '../../words.ts'
 
-export const landAndPeople = (f: Facts) => ({
+export const landAndPeople = (f: RuleNumbers) => ({
   settler: {
     title: 'Settler',
     lead: 'Everybody takes a plantation. The settler may take a quarry instead.',

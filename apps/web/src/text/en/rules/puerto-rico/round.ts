@@ -1,8 +1,8 @@
 /** English, Puerto Rico: the round, the choice of roles, and what is done without asking. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { players } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { players } from '../../words.ts'
 
-export const round = (f: Facts) => ({
+export const round = (f: RuleNumbers) => ({
   round: {
     title: 'The round',
     lead: 'The governor chooses a role, everybody carries it out, then the next player chooses. When all have chosen, a new governor begins.',

@@ -1,10 +1,10 @@
 /** English, Puerto Rico: two players, new buildings, draft, variants and options. */
-import type { Facts } from '../../../../rules/puerto-rico/facts.ts'
-import { barrels, doubloons, list, low, plural, vp } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/puerto-rico/numbers.ts'
+import { barrels, doubloons, list, low, plural, vp } from '../../words.ts'
 
 const choices = (n: number) => plural(n, { one: '# choice', other: '# choices' })
 
-export const variants = (f: Facts, building: (key: string) => string) => ({
+export const variants = (f: RuleNumbers, building: (key: string) => string) => ({
   'two-players': {
     title: 'Two players',
     lead: `A game for ${f.two.players} with a little less of everything and more roles for each.`,
@@ -73,7 +73,7 @@ export const variants = (f: Facts, building: (key: string) => string) => ({
 })
 
 /** Each pair once. */
-function pairs(f: Facts, building: (key: string) => string): string {
+function pairs(f: RuleNumbers, building: (key: string) => string): string {
   const named = f.buildings.flatMap(({ key, set, rival }) =>
     rival === undefined || set !== 'base'
       ? []
@@ -82,7 +82,7 @@ function pairs(f: Facts, building: (key: string) => string): string {
   return list(named)
 }
 
-function balanced(f: Facts, building: (key: string) => string): string {
+function balanced(f: RuleNumbers, building: (key: string) => string): string {
   const named = f.buildings.flatMap(({ key, cost, balancedCost }) =>
     balancedCost === undefined
       ? []
@@ -91,7 +91,7 @@ function balanced(f: Facts, building: (key: string) => string): string {
   return list(named)
 }
 
-export const glossary = (f: Facts) => ({
+export const glossary = (f: RuleNumbers) => ({
   glossary: {
     title: 'Glossary',
     lead: 'The same word always means the same thing.',

@@ -1,8 +1,8 @@
 /** English, San Juan: buildings in general, end, scoring and words. */
-import type { Facts } from '../../../../rules/san-juan/facts.ts'
-import { cards } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/san-juan/numbers.ts'
+import { cards } from '../../words.ts'
 
-export const cityAndEnd = (f: Facts) => ({
+export const cityAndEnd = (f: RuleNumbers) => ({
   buildings: {
     title: 'Buildings in general',
     lead: 'Production buildings make goods, city buildings have an effect or bring VP.',

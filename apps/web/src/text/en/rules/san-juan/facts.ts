@@ -1,5 +1,5 @@
 /** English, San Juan: the words of a building's row of facts, and of the list of all buildings. */
-import { cards } from '../words.ts'
+import { cards } from '../../words.ts'
 
 export const facts = {
   cost: 'Cost',

@@ -1,10 +1,10 @@
 /** English, San Juan: what the game is about, the cards, set-up, piles, what is open and what is hidden. */
-import type { Facts } from '../../../../rules/san-juan/facts.ts'
-import { cards, players, plural, slashed } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/san-juan/numbers.ts'
+import { cards, players, plural, slashed } from '../../words.ts'
 
 const copies = (n: number) => plural(n, { one: '# copy', other: '# copies' })
 
-export const game = (f: Facts, building: (key: string) => string) => ({
+export const game = (f: RuleNumbers, building: (key: string) => string) => ({
   aim: {
     title: 'Aim and course',
     lead: 'You build a city of cards. A card is a building on the table, money in the hand, or a good lying face down on a building. Whoever has most victory points (VP) in the end wins.',

@@ -1,8 +1,8 @@
 /** English, San Juan: the roles. */
-import type { Facts } from '../../../../rules/san-juan/facts.ts'
-import { cards, goods } from '../words.ts'
+import type { RuleNumbers } from '../../../../rules/san-juan/numbers.ts'
+import { cards, goods } from '../../words.ts'
 
-export const roles = (f: Facts, good: (key: string) => string) => ({
+export const roles = (f: RuleNumbers, good: (key: string) => string) => ({
   roles: {
     title: 'Roles in general',
     lead: 'Everybody acts in every phase. Who chose the role acts first and gets more.',
@@ -71,7 +71,7 @@ export const roles = (f: Facts, good: (key: string) => string) => ({
         'a card for a [[quarry]] if it is a city building.',
       ],
       'SJ-BUILDER-6 R-SJ-26':
-        'What you build over is gone when the price is reckoned: it helps no more with this build. A library built over no longer doubles, though it counts as used.',
+        'What you build over is gone when the price is worked out: it helps no more with this build. A library built over no longer doubles, though it counts as used.',
       'SJ-BUILDER-7 R-SJ-10': `You pay with other cards of your hand, and with a black market also with up to ${goods(f.mostGoodsPaid)}. Together they are exactly the price; you cannot pay more to get rid of cards.`,
       'SJ-BUILDER-8': 'What you cannot pay you cannot build.',
       'SJ-BUILDER-9': 'The price is never below zero, and nothing is paid out.',
@@ -162,7 +162,7 @@ export const roles = (f: Facts, good: (key: string) => string) => ({
   },
 })
 
-const seen = (f: Facts, kept: number) =>
+const seen = (f: RuleNumbers, kept: number) =>
   [f.councillor.drawn, f.councillor.chooser, f.councillor.library].map(
     (drawn) => `${kept} of ${drawn}`,
   )

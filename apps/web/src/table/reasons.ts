@@ -1,0 +1,23 @@
+/** Why a bot did or advises something, in words. */
+import type { Why } from '../client/contract.ts'
+import type { LaterCatalog } from '../text/say-later.ts'
+
+export interface ReasonWords {
+  readonly log: Pick<LaterCatalog['log'], 'because' | 'reasons'>
+  /** What bots count, by name. */
+  readonly facts: Readonly<Record<string, (count: number) => string>>
+  readonly nameOf: (seat: number) => string
+}
+
+/** All reasons in one clause; undefined if there is none to tell. */
+export function because(
+  why: readonly Why[],
+  { log, facts, nameOf }: ReasonWords,
+): string | undefined {
+  const reasons = why.flatMap(({ code, amount = 0, seat, what = '' }) => {
+    const counted = facts[what]?.(amount) ?? ''
+    const said = log.reasons[code]?.(counted, amount, seat === undefined ? '' : nameOf(seat))
+    return said === undefined ? [] : [said]
+  })
+  return reasons.length === 0 ? undefined : log.because(reasons)
+}

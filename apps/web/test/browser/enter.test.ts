@@ -1,0 +1,80 @@
+/** Enter does what the button says that carries it, also right after something else was pressed by keys. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
+import { moved, settled } from './robot.ts'
+import { type Scene, sanJuanScenes, scenesOf } from './scenes.ts'
+
+withBrowser()
+
+let scenes: readonly Scene[] = []
+beforeAll(() => {
+  const options = { players: 3, expansion: true, advanced: true }
+  scenes = [
+    ...sanJuanScenes('san-juan', options, ['20', '17', '4']),
+    ...scenesOf('puerto-rico', { players: 4 }, '1'),
+  ]
+})
+
+async function openScene(name: string) {
+  const scene = scenes.find((it) => it.name === name)
+  if (scene === undefined) throw new Error(`no scene ${name} among ${scenes.map((it) => it.name)}`)
+  const opened = await open(`/#${await pack(scene.record)}`, { kept: AT_ONCE })
+  await settled(opened.page)
+  return opened
+}
+
+/** Points at a choice and presses it, by keys alone. */
+async function pressByKeys(page: Page, text: string): Promise<void> {
+  const { n } = await settled(page)
+  for (let number = 1; number <= 9; number++) {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press(`${number}`)
+    if ((await focused(page)) !== text) continue
+    await page.keyboard.press('Enter')
+    await moved(page, n, text)
+    return
+  }
+  throw new Error(`no number leads to ${text}`)
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    document.activeElement instanceof HTMLElement
+      ? document.activeElement.dataset['offer']
+      : undefined,
+  )
+
+test.each(['producer', 'trader'])('San Juan: after the %s was taken', async (role) => {
+  const { page, complaints, close } = await openScene('san-juan-2')
+  await pressByKeys(page, `choose ${role}`)
+  const { n, decision } = await settled(page)
+  await page.locator('[data-enter]').waitFor()
+  await page.keyboard.press('Enter')
+  await moved(page, n, decision)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('Puerto Rico: an answer that is the only one has its Enter', async () => {
+  const { page, close } = await openScene('puerto-rico-hospice')
+  const { n, decision } = await settled(page)
+  await expect.poll(() => page.locator('[data-enter] kbd').count()).toBe(1)
+  await page.keyboard.press('Enter')
+  await moved(page, n, decision)
+  await close()
+})
+
+test('what was pressed keeps neither the focus nor its note', async () => {
+  const { page, close } = await openScene('puerto-rico-role')
+  await pressByKeys(
+    page,
+    (await page.locator('[data-offer]').first().getAttribute('data-offer')) ?? '',
+  )
+  await settled(page)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-prompt]') !== null))
+    .toBe(true)
+  await close()
+})

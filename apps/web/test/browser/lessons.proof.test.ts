@@ -1,0 +1,23 @@
+/** A robot takes all lessons, on a laptop, and the first ones on a phone; all of them fit at all sizes. */
+import { describe, expect, test } from 'vitest'
+import { GAMES, lessonsOf } from '../../src/learn/courses.ts'
+import { barriersInLesson, takeFirst, unfitIn } from './courses.ts'
+import { withBrowser } from './open.ts'
+import { LAPTOP, PHONE } from './sizes.ts'
+
+withBrowser()
+
+describe.each(GAMES)('%s', (game) => {
+  test('a robot takes all lessons one after the other, each with a mistake first', () =>
+    takeFirst(game, lessonsOf(game).length, LAPTOP))
+
+  test('the same on a phone', () => takeFirst(game, 2, PHONE))
+
+  test('the page never scrolls and the coach can be read, at all sizes', async () => {
+    expect(await unfitIn(lessonsOf(game).map((name) => [game, name]))).toEqual([])
+  })
+})
+
+test('axe has nothing to say of a lesson of San Juan, light and dark', async () => {
+  expect(await barriersInLesson('san-juan', 'producer')).toEqual([])
+})

@@ -1,0 +1,41 @@
+/** The table as the page shows it: which presses count. */
+import { afterAll, expect, test } from 'vitest'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
+import { TableModel } from '../src/table/model.svelte.ts'
+import { begun, closeDesks, gamesOf, MapStore, setUp } from './desk.ts'
+
+afterAll(closeDesks)
+
+/** Two persons at one screen; what is played is answered, or never. */
+async function seated(isAnswered: boolean) {
+  const games = gamesOf(new MapStore())
+  const client = games.open<PuertoRico>(begun(await games.start(setUp('Ana, Ben'), 'presses')))
+  const played: string[] = []
+  const play = async (move: string) => {
+    played.push(move)
+    const refused = await client.play(move)
+    return isAnswered ? refused : new Promise<undefined>(() => {})
+  }
+  const table = new TableModel<PuertoRico>({ ...client, play })
+  await expect.poll(() => table.isAsked).toBe(true)
+  return { table, played }
+}
+
+test('a press counts as soon as the next choice is shown, also before the last one is answered', async () => {
+  const { table, played } = await seated(false)
+  void table.play('choose builder')
+  await expect.poll(() => table.moment?.n).toBe(1)
+  void table.play('pass')
+  await expect.poll(() => table.moment?.n).toBe(2)
+  expect(played).toEqual(['choose builder', 'pass'])
+  table.close()
+})
+
+test('a second press at the same choice does nothing', async () => {
+  const { table, played } = await seated(true)
+  void table.play('choose builder')
+  void table.play('choose settler')
+  await expect.poll(() => table.moment?.n).toBe(1)
+  expect(played).toEqual(['choose builder'])
+  table.close()
+})
