@@ -18,7 +18,7 @@ type Tell = (run: Run, words: Words) => string | undefined
 const nothing: Tell = () => undefined
 
 /** Made from the first event of a run. */
-function by<K extends Event['type']>(
+function ofFirst<K extends Event['type']>(
   type: K,
   tell: (event: Of<K>, words: Words) => string | undefined,
 ): Tell {
@@ -124,7 +124,7 @@ function goods(
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   step: nothing,
-  moved: by('moved', ({ step }, { log }) =>
+  moved: ofFirst('moved', ({ step }, { log }) =>
     step.type === 'pass' ? log.passes : log.takesNoColonist,
   ),
   put: (run, words) => {
@@ -147,41 +147,47 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
     const told = words.log.loadsOwn(parts(run))
     return withGains(load === undefined ? told : thanksTo(words, told, load.by), run, words)
   },
-  roleTaken: by('roleTaken', ({ role, doubloons }, words) =>
+  roleTaken: ofFirst('roleTaken', ({ role, doubloons }, words) =>
     words.log.takesRole(roleIn(words, role), doubloons),
   ),
-  drafted: by('drafted', ({ building }, words) => words.log.drafts(buildingIn(words, building))),
-  tileTaken: by('tileTaken', ({ tile, asForest, by: cause }, words) => {
+  drafted: ofFirst('drafted', ({ building }, words) =>
+    words.log.drafts(buildingIn(words, building)),
+  ),
+  tileTaken: ofFirst('tileTaken', ({ tile, asForest, by: cause }, words) => {
     const taken = asForest
       ? words.log.takesAsForest(tileIn(words, tile), tileIn(words, 'forest'))
       : words.log.takesTile(tileIn(words, tile))
     return thanksTo(words, taken, cause)
   }),
-  plantationDrawn: by('plantationDrawn', ({ tile, by: cause }, words) =>
+  plantationDrawn: ofFirst('plantationDrawn', ({ tile, by: cause }, words) =>
     thanksTo(words, words.log.draws(tileIn(words, tile)), cause),
   ),
-  forestMade: by('forestMade', ({ by: cause }, words) =>
+  forestMade: ofFirst('forestMade', ({ by: cause }, words) =>
     thanksTo(words, words.log.makesForest(tileIn(words, 'forest')), cause),
   ),
   tilesDiscarded: nothing,
   tileTurnedUp: (run, { log }) => log.turnedUp(only(run, 'tileTurnedUp').map(({ tile }) => tile)),
-  discardsShuffled: by('discardsShuffled', ({ count }, { log }) => log.discardsShuffled(count)),
-  colonistTaken: by('colonistTaken', ({ count, from, by: cause }, words) =>
+  discardsShuffled: ofFirst('discardsShuffled', ({ count }, { log }) =>
+    log.discardsShuffled(count),
+  ),
+  colonistTaken: ofFirst('colonistTaken', ({ count, from, by: cause }, words) =>
     thanksTo(words, words.log.takesColonist[from](count), cause),
   ),
-  colonistsDealt: by('colonistsDealt', ({ count }, { log }) => log.getsColonists(count)),
-  shipRefilled: by('shipRefilled', ({ count, required }, { log }) => log.boards(count, required)),
-  built: by('built', ({ building, doubloons }, words) =>
+  colonistsDealt: ofFirst('colonistsDealt', ({ count }, { log }) => log.getsColonists(count)),
+  shipRefilled: ofFirst('shipRefilled', ({ count, required }, { log }) =>
+    log.boards(count, required),
+  ),
+  built: ofFirst('built', ({ building, doubloons }, words) =>
     words.log.builds(buildingIn(words, building), doubloons),
   ),
-  colonistGiven: by('colonistGiven', ({ from }, words) =>
+  colonistGiven: ofFirst('colonistGiven', ({ from }, words) =>
     words.log.givesColonist(placeIn(words, from)),
   ),
-  vpGiven: by('vpGiven', (_, { log }) => log.givesVp),
-  barrelGiven: by('barrelGiven', ({ good }, { log }) => log.givesBarrel(good)),
+  vpGiven: ofFirst('vpGiven', (_, { log }) => log.givesVp),
+  barrelGiven: ofFirst('barrelGiven', ({ good }, { log }) => log.givesBarrel(good)),
   produced: production,
   notProduced: production,
-  extraTaken: by('extraTaken', ({ good, by: cause }, words) =>
+  extraTaken: ofFirst('extraTaken', ({ good, by: cause }, words) =>
     thanksTo(words, words.log.takesExtra(good), cause),
   ),
   sold: (run, words) => {
@@ -191,7 +197,7 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
     const at = sale.to === 'trading post' ? [buildingIn(words, 'tradingPost')] : []
     return words.log.by(words.log.sells(sale.good, sale.price + count), [...at, ...sources])
   },
-  houseEmptied: by('houseEmptied', (_, words) =>
+  houseEmptied: ofFirst('houseEmptied', (_, words) =>
     words.log.houseEmptied(named(words, 'term.tradingHouse')),
   ),
   loaded: (run, words) => {
@@ -210,11 +216,11 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   },
   barrelsLost: (run, { log }) => log.loses(goods(only(run, 'barrelsLost'))),
   shipEmptied: (run, { log }) => log.sail(goods(only(run, 'shipEmptied'))),
-  guestMoved: by('guestMoved', ({ to }, words) => words.log.movesGuest(placeIn(words, to))),
-  doubloonsGained: by('doubloonsGained', ({ count, by: cause }, words) =>
+  guestMoved: ofFirst('guestMoved', ({ to }, words) => words.log.movesGuest(placeIn(words, to))),
+  doubloonsGained: ofFirst('doubloonsGained', ({ count, by: cause }, words) =>
     thanksTo(words, words.log.getsDoubloons(count), cause),
   ),
-  vpGained: by('vpGained', ({ count, by: cause }, words) =>
+  vpGained: ofFirst('vpGained', ({ count, by: cause }, words) =>
     thanksTo(words, words.log.getsVp(count), cause),
   ),
   skipped: (run, words) => {
@@ -224,7 +230,7 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   },
   roleDoubloonAdded: (run, words) =>
     words.log.rolesGrow(only(run, 'roleDoubloonAdded').map(({ role }) => roleIn(words, role))),
-  governorPassed: by('governorPassed', ({ round }, { log }) => log.round(round)),
-  endTriggered: by('endTriggered', ({ reason }, { log }) => log.ends[reason]),
+  governorPassed: ofFirst('governorPassed', ({ round }, { log }) => log.round(round)),
+  endTriggered: ofFirst('endTriggered', ({ reason }, { log }) => log.ends[reason]),
   gameEnded: (_, { log }) => log.over,
 }

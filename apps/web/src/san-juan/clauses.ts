@@ -20,7 +20,7 @@ export interface Words {
 type Tell = (run: Run, words: Words, memory: Memory) => string | undefined
 
 /** Made from the first event of a run. */
-function by<K extends Kind>(
+function ofFirst<K extends Kind>(
   type: K,
   tell: (event: Of<K>, words: Words, memory: Memory) => string | undefined,
 ): Tell {
@@ -82,10 +82,10 @@ function production(run: Run, words: Words): string {
 }
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {
-  moved: by('moved', (_, { log }, { phase }) => log.passes[phase] ?? log.passes['else']),
+  moved: ofFirst('moved', (_, { log }, { phase }) => log.passes[phase] ?? log.passes['else']),
   unable: (run, words) =>
     words.log.cannotBuild(only(run, 'moved').map(({ seat }) => words.nameOf(seat))),
-  roleTaken: by('roleTaken', ({ role, doubled }, words) =>
+  roleTaken: ofFirst('roleTaken', ({ role, doubled }, words) =>
     words.log.takesRole(
       named(words, `role.${role}`),
       doubled ? buildingIn(words, 'library') : undefined,
@@ -110,7 +110,7 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
   goodLost: (run, words) => words.log.loses(goodsIn(words, only(run, 'goodLost'))),
   produced: production,
   notProduced: production,
-  houseTurnedUp: by('houseTurnedUp', ({ house }, words) => {
+  houseTurnedUp: ofFirst('houseTurnedUp', ({ house }, words) => {
     const prices = HOUSES.find(({ key }) => key === house)?.prices ?? []
     return words.log.prices(
       prices.map((price, index) => ({ good: goodIn(words, GOODS[index] ?? ''), price })),
@@ -122,7 +122,7 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
     const drawn = cardsIn(words, only(run, 'drew'))
     return words.frame.joined([words.log.sells(sold, drawn), ...tuckedIn(words, tucked)])
   },
-  goodTucked: by('goodTucked', ({ by: under }, words) =>
+  goodTucked: ofFirst('goodTucked', ({ by: under }, words) =>
     words.log.tucksGoods(1, buildingIn(words, under)),
   ),
   kept: (run, words) =>
@@ -147,18 +147,18 @@ export const CLAUSES: Readonly<Record<Kind, Tell>> = {
       taken.length > 0 ? log.takesShown(taken) : log.takesNone,
     ])
   },
-  shownTaken: by('shownTaken', ({ card }, words) =>
+  shownTaken: ofFirst('shownTaken', ({ card }, words) =>
     words.log.takesShown([buildingIn(words, card)]),
   ),
-  shownDiscarded: by('shownDiscarded', ({ card }, words) =>
+  shownDiscarded: ofFirst('shownDiscarded', ({ card }, words) =>
     words.log.discardsShown([buildingIn(words, card)]),
   ),
   tucked: (run, words) => {
     const tucked = only(run, 'tucked')
     return words.log.tucks(cardsIn(words, tucked), buildingIn(words, tucked[0]?.by ?? ''))
   },
-  discardsShuffled: by('discardsShuffled', ({ count }, { log }) => log.shuffled(count)),
-  governorPassed: by('governorPassed', ({ round }, { frame }) => frame.round(round)),
-  endTriggered: by('endTriggered', ({ reason }, { log }) => log.ends[reason]?.(PLACES_N)),
+  discardsShuffled: ofFirst('discardsShuffled', ({ count }, { log }) => log.shuffled(count)),
+  governorPassed: ofFirst('governorPassed', ({ round }, { frame }) => frame.round(round)),
+  endTriggered: ofFirst('endTriggered', ({ reason }, { log }) => log.ends[reason]?.(PLACES_N)),
   gameEnded: (_, { frame }) => frame.over,
 }

@@ -1,11 +1,13 @@
 /**
  * How the page is arranged in windows of every size: the only place that knows where one arrangement ends and the next begins.
  * Styles say `@media (--tablet)`, which the build writes out (vite.config.ts); tests read the same table. Why so: docs/adr/0014.
+ * Who moves an edge: test/browser/arrangements.test.ts proves that the conditions still fit together; test/browser/sizes.ts lists the windows
+ * that tests and `npm run shots` look at, so look yourself at those between.
  */
 
 /** Where something changes, in the pixels of CSS. */
 const BREAKPOINT = {
-  /** The width a tablet needs: below it, everything stands in one narrow column. */
+  /** The width a tablet needs: below it, everything stands in one narrow column, also start, end, rules and lessons. `contents` stays above it. */
   tablet: '620px',
   /** The width a page to read needs for its contents beside the text. */
   contents: '700px',

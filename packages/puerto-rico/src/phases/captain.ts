@@ -208,6 +208,7 @@ export function mostLoadable(s: State, held: number): number {
   return most
 }
 
+/** Once in a captain phase, by an occupied building that has a ship for all barrels of a kind (PR-B-WHARF-1). */
 export function mayLoadOwnShip(s: State, seat: number): boolean {
   return ((s.ownShipUsed >> seat) & 1) === 0 && ask.shipsOneKind(s, seat)
 }

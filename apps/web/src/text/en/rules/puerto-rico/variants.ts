@@ -111,7 +111,7 @@ export const glossary = (f: RuleNumbers) => ({
         '**Column** – where a building lies on the board, and how many quarries can make it cheaper.',
         '**Supply** – what lies beside the board for everybody; the **bank** is the supply of doubloons.',
         '**Trading house** – where goods are sold. **Cargo ships** – where they are loaded. The **colonist ship** brings colonists.',
-        '**Private ship** – the ship of a [[wharf]] or a [[smallWharf]].',
+        '**Ship of one’s own** – the ship of a [[wharf]] or a [[smallWharf]].',
       ],
       '~PR-B-2 ~PR-COMP-14': [
         'Things:',
