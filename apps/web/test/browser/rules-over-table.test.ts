@@ -57,6 +57,14 @@ async function pressAll(page: Page): Promise<void> {
   expect(await page.locator('dialog[open]').count()).toBe(0)
 }
 
+/** Turns the wheel over the log, as somebody who reads what was before. */
+async function scrollLogBack(page: Page): Promise<void> {
+  await page.locator('.log ol').hover()
+  await page.mouse.wheel(0, -200)
+  await page.locator('[data-newest]').waitFor()
+  await page.mouse.move(0, 0)
+}
+
 /** Reads the rules twice, and goes back in both ways; everything must be as it was. */
 async function readAndReturn(page: Page): Promise<void> {
   const before = await chosen(page)
@@ -80,13 +88,12 @@ async function readAndReturn(page: Page): Promise<void> {
 test('a placement of colonists that is half made is there after reading the rules', async () => {
   const { page, complaints, close } = await openScene(MAYOR)
   const proposal = await chosen(page)
-  await page.locator('.log ol').evaluate((it) => it.scrollTo(0, 40))
+  await scrollLogBack(page)
   const staffed = page.locator('[data-workplace][aria-label]:not([aria-label*=", 0 of "])')
   const empty = page.locator('[data-workplace][aria-label*=", 0 of "]')
   const to = await empty.first().getAttribute('data-workplace')
   await staffed.last().press('-')
   expect((await chosen(page)).choices).not.toEqual(proposal.choices)
-  expect((await chosen(page)).read).toBe(40)
   await readAndReturn(page)
   const place = page.locator(`[data-workplace="${to}"]`).first()
   await place.press('+')
