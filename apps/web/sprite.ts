@@ -34,12 +34,16 @@ export function isInPage(id: string): boolean {
   return !LATER.has(id) && (building === undefined || IN_PAGE.has(building))
 }
 
+/** What gives pieces their volume: all drawings use it, so that it stands in the page once. */
+const SHADES = 'shades'
+
 /** The drawings that are wanted, in an element nobody sees; without the words of the file. */
 export function drawings(isWanted: (id: string) => boolean): string {
   const hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
   return text('./src/art/symbols.svg')
     .replace(/<(title|style)>[^<]*<\/\1>/g, '')
     .replace(/<g [^>]*><\/g>/g, '')
+    .replace(/<defs>.*?<\/defs>/s, (shades) => (isWanted(SHADES) ? shades : ''))
     .replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id) => (isWanted(id) ? symbol : ''))
     .replace(/ d="([^"]*)"/g, (_, path) => ` d="${packed(path)}"`)
     .replace(/>\s+</g, '><')

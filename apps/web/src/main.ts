@@ -6,6 +6,7 @@ import { keepOffline, mendAfterUpdate } from './offline/register.ts'
 import { apply } from './settings/settings.svelte.ts'
 import './style/tokens.css'
 import './style/base.css'
+import './style/materials.css'
 
 apply()
 mendAfterUpdate()

@@ -51,13 +51,16 @@ export function change(some: Partial<Settings>): void {
 export function apply(): void {
   const { theme, language } = kept.now
   const root = document.documentElement
-  if (theme === 'system') delete root.dataset['theme']
-  else root.dataset['theme'] = theme
+  root.dataset['theme'] = theme === 'system' ? systemTheme() : theme
   for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     frame.media = whenSeen(theme, frame.dataset['theme'])
   root.lang = language === 'pseudo' ? 'en' : language
   speak(language)
 }
+
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const systemTheme = () => (dark.matches ? 'dark' : 'light')
+dark.addEventListener('change', apply)
 
 /** When the frame of the browser's window has the colour of a theme, as a media query. */
 function whenSeen(chosen: Settings['theme'], theme = ''): string {
