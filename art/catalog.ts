@@ -1,13 +1,19 @@
 /** Every picture there is, by its name. */
+
 import { CHURCHES } from './buildings/churches.ts'
 import { FORTS } from './buildings/forts.ts'
 import { HALLS } from './buildings/halls.ts'
 import { HARBOUR } from './buildings/harbour.ts'
 import { HOMES } from './buildings/homes.ts'
+import { INNS } from './buildings/inns.ts'
 import { MARKETS } from './buildings/markets.ts'
+import { MINES } from './buildings/mines.ts'
 import { MONUMENTS } from './buildings/monuments.ts'
 import { OFFICES } from './buildings/offices.ts'
+import { OPEN_AIR } from './buildings/open-air.ts'
+import { PAPERS } from './buildings/papers.ts'
 import { PRODUCTION } from './buildings/production.ts'
+import { PUBLIC_HOUSES } from './buildings/public-houses.ts'
 import { STORES } from './buildings/stores.ts'
 import { WORKSHOPS } from './buildings/workshops.ts'
 import { buildingPicture, type Picture, rolePicture, tilePicture } from './picture.ts'
@@ -27,6 +33,11 @@ const BUILDINGS = {
   ...MONUMENTS,
   ...HALLS,
   ...FORTS,
+  ...MINES,
+  ...PUBLIC_HOUSES,
+  ...OPEN_AIR,
+  ...INNS,
+  ...PAPERS,
 }
 
 export const PICTURES: readonly Picture[] = [

@@ -1,8 +1,10 @@
 /** Chapel, church, cathedral; the cloister is a large tile. */
-import { arch, columns, door, gable, roundPane, rows } from '../hand/house.ts'
+import { arch, door, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow, tallLand, tree } from '../hand/land.ts'
 import {
+  at,
   circle,
+  type Drawing,
   d,
   each,
   ellipse,
@@ -16,7 +18,19 @@ import {
   turned,
 } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { columns, gable, rows } from '../hand/roof.ts'
 import type { Buildings } from '../picture.ts'
+
+/** A monk in his hood. */
+const monk = (x: number, y: number): Drawing =>
+  at(x, y, 1, [
+    pool(3, 0.4, 8, 1.6),
+    path('M-6 0C-6-8-5-14-2-15.4H2C5-14 6-8 6 0Z', 'c1'),
+    path('M1-15.4H2C5-14 6-8 6 0H2.4C3.6-6 3-11 1-15.4Z', 'c3', shade(0.6)),
+    line('M-4.6-7.4H4.6', 1.2, 1, 'wm'),
+    path('M-4.4-16C-4.8-21-2.6-23.4 0-23.4S4.8-21 4.4-16C2-13.6-2-13.6-4.4-16Z', 'c2'),
+    circle(0.4, -17.8, 2.5, 'f1', ink(0.7)),
+  ])
 
 export const CHURCHES: Buildings = {
   chapel: {
@@ -46,17 +60,16 @@ export const CHURCHES: Buildings = {
       shadow(18, 57, 50, 16),
       gable(18, 57, 54, 20, 14, 14),
       // The tower stands in the middle, over the door.
-      rect(34, 18, 22, 39, 'wl'),
-      rect(48, 18, 8, 39, 'ws', shade(0.6)),
-      rect(34, 18, 22, 39, 'none'),
-      path('M31.6 19.4L45 3L58.4 19.4Z', 'r1'),
-      path('M45 3L58.4 19.4H52Z', 'r3', shade(0.5)),
-      line('M45 4V-2', 2.4, 1),
-      rod('M45 4V-4M41.6 -.4H48.4', 1.3, 'y1'),
-      arch(40.6, 31, 9, 10),
-      path('M42.6 30C42.6 26 43.6 25 45 25S47.6 26 47.6 30Z', 'y2', ink(0.7)),
-      circle(45, 38, 4.8, 'win'),
-      line('M45 33.2V42.8M40.2 38H49.8M41.6 34.6L48.4 41.4M48.4 34.6L41.6 41.4', 0.7, 0.8, 'wm'),
+      rect(34, 21, 22, 36, 'wl'),
+      rect(48, 21, 8, 36, 'ws', shade(0.6)),
+      rect(34, 21, 22, 36, 'none'),
+      path('M31.6 22.4L45 8L58.4 22.4Z', 'r1'),
+      path('M45 8L58.4 22.4H52Z', 'r3', shade(0.5)),
+      rod('M45 9V2.4M42 5H48', 1.4, 'y1'),
+      arch(40.6, 33, 9, 9.6),
+      path('M42.6 32.4C42.6 28.4 43.6 27.4 45 27.4S47.6 28.4 47.6 32.4Z', 'y2', ink(0.7)),
+      circle(45, 39, 4.6, 'win'),
+      line('M45 34.4V43.6M40.4 39H49.6M41.7 35.7L48.3 42.3M48.3 35.7L41.7 42.3', 0.7, 0.8, 'wm'),
       door(39.4, 57, 11.4, 12),
       roundPane(23, 42, 6, 10),
       roundPane(61, 42, 6, 10),
@@ -78,9 +91,9 @@ export const CHURCHES: Buildings = {
         rect(x, 22, 20, 36, 'wl'),
         rect(x + 13, 22, 7, 36, 'ws', shade(0.6)),
         rect(x, 22, 20, 36, 'none'),
-        path(d`M${x - 2} 23L${x + 10} 2L${x + 22} 23Z`, 'r1'),
-        path(d`M${x + 10} 2L${x + 22} 23H${x + 15}Z`, 'r3', shade(0.5)),
-        line(d`M${x + 10} 3V-1`, 1.6, 1, 'y2'),
+        path(d`M${x - 2} 23L${x + 10} 4L${x + 22} 23Z`, 'r1'),
+        path(d`M${x + 10} 4L${x + 22} 23H${x + 15}Z`, 'r3', shade(0.5)),
+        line(d`M${x + 10} 5V2`, 1.8, 1, 'y2'),
         roundPane(x + 3.6, 27, 5, 10),
         roundPane(x + 11.4, 27, 5, 10),
         rect(x - 1, 40, 22, 2, 'wm', ink(0.7)),
@@ -120,8 +133,7 @@ export const CHURCHES: Buildings = {
       path('M4 63L14 50H82L92 63Z', 'r1'),
       rows([14, 50], [82, 50], [92, 63], [4, 63], 5),
       columns([14, 50], [82, 50], [92, 63], [4, 63], 15),
-      each([14, 25, 36, 53, 64, 75], (x) => arch(x, 88, 8.4, 17)),
-      arch(45, 88, 7, 17),
+      each([12.6, 22.9, 33.2, 43.5, 53.8, 64.1, 74.4], (x) => arch(x, 88, 8.2, 17)),
       rect(8, 66, 80, 2.4, 'vm', ink(0.8)),
       // The wings left and right.
       path('M0 56L12 64V104L0 116Z', 'ws'),
@@ -141,12 +153,12 @@ export const CHURCHES: Buildings = {
       path('M46 101V90H50V101Z', 's1', ink(0.9)),
       ellipse(48, 90, 6, 1.8, 's1', ink(0.9)),
       line('M48 90C45 84 41 88 41 99M48 90C51 84 55 88 55 99', 1.2, 0.95, 'e1'),
-      man(74, 118, 2.1, 'c1', 'c2'),
-      man(22, 117, 1.9, 'c1', 'c2'),
-      bush(23, 101, 1.1),
-      bush(72, 100, 1.1),
-      bush(12, 122, 1.4),
+      bush(21, 99, 1),
+      bush(75, 99, 1),
+      bush(11, 122, 1.4),
       bush(88, 122, 1.3),
+      monk(24, 118),
+      monk(72, 119),
     ],
   },
 }

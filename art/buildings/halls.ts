@@ -1,8 +1,9 @@
 /** Large violet buildings, two spaces high. */
-import { arch, columns, door, flag, pane, roundPane, rows } from '../hand/house.ts'
+import { arch, door, flag, pane, roundPane } from '../hand/house.ts'
 import { bush, palm, tallLand, tallShadow } from '../hand/land.ts'
 import { circle, each, ink, line, path, rect, shade, upTo } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { columns, rows } from '../hand/roof.ts'
 import { crate, shield } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,8 +1,9 @@
 /** By the sea. */
-import { door, eaves, flag, gable, pane, WOODEN } from '../hand/house.ts'
+import { door, flag, pane } from '../hand/house.ts'
 import { hills, pool, sea, shadow } from '../hand/land.ts'
 import { circle, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { eaves, gable, WOODEN } from '../hand/roof.ts'
 import { anchor, barrel } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

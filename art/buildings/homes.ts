@@ -1,21 +1,10 @@
 /** Where people live, sleep, eat and are cared for. */
-import {
-  arch,
-  block,
-  columns,
-  door,
-  eaves,
-  fire,
-  gable,
-  pane,
-  roundPane,
-  rows,
-  WOODEN,
-} from '../hand/house.ts'
+import { arch, door, fire, pane, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, palm, pool, shadow, tree } from '../hand/land.ts'
 import { circle, each, ellipse, ink, line, path, rect, rod, shade, upTo } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { barrel, heart } from '../hand/things.ts'
+import { eaves, gable, WOODEN } from '../hand/roof.ts'
+import { heart } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
 export const HOMES: Buildings = {
@@ -78,68 +67,6 @@ export const HOMES: Buildings = {
       each([22, 27, 32], (x) => circle(x, 59.4, 2.4, 'o1', ink(0.8))),
     ],
   },
-  guesthouse: {
-    land: [hills(46), ground(49)],
-    house: [
-      shadow(12, 57, 50, 14),
-      block(12, 57, 48, 34, 16),
-      path('M7 24.4L20 11H56L66 24.4Z', 'r1'),
-      rows([20, 11], [56, 11], [66, 24.4], [7, 24.4], 5),
-      columns([20, 11], [56, 11], [66, 24.4], [7, 24.4], 10),
-      path('M66 24.4L80 18L68 8.6L56 11Z', 'r2'),
-      each([17, 31, 45], (x) => roundPane(x, 27, 7, 9)),
-      rect(10, 37, 52, 2.4, 'o2', ink(0.8)),
-      line(
-        'M12 37V41M18 37V41M24 37V41M30 37V41M36 37V41M42 37V41M48 37V41M54 37V41M60 37V41',
-        0.9,
-        0.9,
-        'o3',
-      ),
-      rect(10, 40.6, 52, 1.6, 'o1', ink(0.7)),
-      door(30, 57, 11, 13),
-      pane(17, 46, 7, 7),
-      pane(47, 46, 7, 7),
-      // The key of a room, as a sign.
-      line('M60 28H86', 1.8, 1, 'd2'),
-      line('M73 28V33', 1, 1, 'd2'),
-      circle(73, 38, 5.4, 'none', { ink: 5 }),
-      path('M73 43.4V60M73 51.6H80M73 58H82', 'none', { ink: 5 }),
-      circle(73, 38, 5.4, 'none', { ink: 3, colour: 'y1' }),
-      path('M73 43.4V60M73 51.6H80M73 58H82', 'none', { ink: 3, colour: 'y1' }),
-      line('M69.4 36.4A4.6 4.6 0 0 1 72 33.8', 1, 0.9, 'w'),
-      man(25, 61.4, 1.25, 'n1'),
-      rect(17, 57, 5, 4.6, 'c1', ink(0.8)),
-      man(53, 61.4, 1.25, 'q1', 'o1'),
-    ],
-  },
-  poorHouse: {
-    land: [hills(46), ground(49)],
-    house: [
-      shadow(12, 56, 42, 14),
-      gable(8, 56, 40, 16, 18, 14, { wall: ['wm', 'ws'] }),
-      // A patched roof, a cracked wall.
-      path('M44 27L52 25L55 32L47 34Z', 'o1', ink(0.8)),
-      line('M45.6 29.4L53 27.6M46.4 32L54 30', 0.5, 0.6),
-      path('M56 31L62 29.6L63 34L58 36Z', 'b1', ink(0.8)),
-      line('M13 42L16 46L14.4 49L17 52', 0.8, 0.7),
-      path('M33 43H41V50H33Z', 'win', ink(0.8)),
-      line('M32 44L42 49M32 49L42 44', 1.4, 1, 'o2'),
-      arch(17, 56, 10, 13),
-      // Soup for everybody.
-      pool(66, 61.8, 22, 2),
-      fire(66, 61.4, 17),
-      path('M50 61L54 40H57.6L54.6 61ZM82 61L78 40H74.4L77.4 61Z', 'd2', ink(0.8)),
-      path('M51 42H81C82 53 76 58.6 66 58.6S50 53 51 42Z', 'd1'),
-      path('M70 42H81C82 53 76 58.6 68 58.6C74 54 74 47 70 42Z', 'd2', shade(0.7)),
-      ellipse(66, 42, 15.4, 3.8, 'a3'),
-      ellipse(66, 42.4, 12.6, 2.6, 'b1', ink(0.8)),
-      rod('M72 42L82 25', 1.8, 'o1'),
-      line('M61 36q-2-3 0-6t0-6M67 34q-2-3 0-6t0-6', 1.6, 0.8, 'sm'),
-      man(42, 61.6, 1.3, 'm1', 'o2'),
-      man(33, 61.6, 1.1, 'b3', 'o3'),
-      man(91, 61.4, 1.25, 'c1', 'o2'),
-    ],
-  },
   hut: {
     land: [hills(45), grass(49)],
     house: [
@@ -176,35 +103,32 @@ export const HOMES: Buildings = {
       fire(75, 60.4, 8),
     ],
   },
-  tavern: {
+  poorHouse: {
     land: [hills(46), ground(49)],
     house: [
-      shadow(10, 56, 50, 14),
-      gable(8, 56, 44, 22, 18, 15),
-      // Beams in the wall.
-      line('M8 44H52M8 34H52M15 34L22 44M45 34L38 44M30 21V44', 1.6, 1, 'o3'),
-      arch(13, 56, 12, 13),
-      rect(29, 46, 18, 8, 'win'),
-      line('M35 46V54M41 46V54', 0.7, 0.7, 'wm'),
-      pane(33, 35.6, 5, 6.4),
-      pane(22, 35.6, 5, 6.4),
-      pool(70, 62, 20, 2.2),
-      barrel(58, 61.6, 1.2),
-      barrel(86, 61.4, 1.1),
-      path('M62 61.6V55.6H82V61.6Z', 'o2', ink(0.9)),
-      line('M68 55.6V61.6M76 55.6V61.6', 0.8, 0.6),
-      // The tankard with its head of foam.
-      path('M79 33H86C91 33 92 48 85 49H79V45H84C87 44 86.6 37 84 37H79Z', 'a2'),
-      path('M60 28H81V55.6H60Z', 'a1'),
-      path('M73 28H81V55.6H73Z', 'a3', shade(0.7)),
-      line('M60 33H81M60 51H81', 1.4, 0.8, 'a3'),
-      path('M60 28H81V55.6H60Z'),
-      line('M63.6 36V48', 1.4, 0.95, 'w'),
-      path(
-        'M57.6 30C55 26 58 21.6 62 22.4C64 17.6 71 17.6 73 21C77 18.6 83 21.6 82 26C85 27.6 83.6 31.4 80 31C78 34 74 33 72 31C70 35 65 34.6 64 31C61.6 32.6 58.6 32 57.6 30Z',
-        'w',
-      ),
-      line('M61 26q2-2 4-1M70 23q3-1 4 1', 0.8, 0.5),
+      shadow(12, 56, 42, 14),
+      gable(8, 56, 40, 16, 18, 14, { wall: ['wm', 'ws'] }),
+      // A patched roof, a cracked wall.
+      path('M44 27L52 25L55 32L47 34Z', 'o1', ink(0.8)),
+      line('M45.6 29.4L53 27.6M46.4 32L54 30', 0.5, 0.6),
+      path('M56 31L62 29.6L63 34L58 36Z', 'b1', ink(0.8)),
+      line('M13 42L16 46L14.4 49L17 52', 0.8, 0.7),
+      path('M33 43H41V50H33Z', 'win', ink(0.8)),
+      line('M32 44L42 49M32 49L42 44', 1.4, 1, 'o2'),
+      arch(17, 56, 10, 13),
+      // Soup for everybody.
+      pool(66, 61.8, 22, 2),
+      fire(66, 61.4, 17),
+      path('M50 61L54 40H57.6L54.6 61ZM82 61L78 40H74.4L77.4 61Z', 'd2', ink(0.8)),
+      path('M51 42H81C82 53 76 58.6 66 58.6S50 53 51 42Z', 'd1'),
+      path('M70 42H81C82 53 76 58.6 68 58.6C74 54 74 47 70 42Z', 'd2', shade(0.7)),
+      ellipse(66, 42, 15.4, 3.8, 'a3'),
+      ellipse(66, 42.4, 12.6, 2.6, 'b1', ink(0.8)),
+      rod('M72 42L82 25', 1.8, 'o1'),
+      line('M61 36q-2-3 0-6t0-6M67 34q-2-3 0-6t0-6', 1.6, 0.8, 'sm'),
+      man(43, 61.6, 1.25, 'm1', 'o2'),
+      man(31, 61.4, 1.15, 'q2', 'o3'),
+      man(91, 61.4, 1.25, 'c1', 'o2'),
     ],
   },
 }

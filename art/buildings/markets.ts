@@ -1,20 +1,9 @@
 /** Where things are sold: stalls with awnings, halls, posts. */
-import {
-  arch,
-  awning,
-  block,
-  columns,
-  eaves,
-  flag,
-  gable,
-  pane,
-  rows,
-  squareDoor,
-  WOODEN,
-} from '../hand/house.ts'
+import { arch, awning, flag, pane } from '../hand/house.ts'
 import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import { circle, each, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
+import { at, circle, each, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { block, columns, eaves, gable, rows, WOODEN } from '../hand/roof.ts'
 import { barrel, basket, coins, crate, lantern, sack } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -101,7 +90,6 @@ export const MARKETS: Buildings = {
       each([29, 36.4, 43.8, 51.2], (x) => pane(x, 13.4, 6, 5)),
       path('M22 12.6L30 5H58L66 12.6Z', 'r1'),
       rows([30, 5], [58, 5], [66, 12.6], [22, 12.6], 3),
-      flag(44, 5, 4.4),
       // Three open arches full of goods: the hall is known by them.
       each([14, 35.5, 57] as const, (x) => [
         arch(x, 57, 17, 21, 'd1'),
@@ -162,20 +150,21 @@ export const MARKETS: Buildings = {
       path('M13 42L11 36.6H35L33 42Z', 'o2', ink(0.9)),
       man(23, 51, 1.05, 'q1', 'o1'),
       rect(11, 50.4, 24, 2.6, 'o1', ink(0.8)),
-      squareDoor(40, 56, 9, 12, 'o3'),
-      rod('M10 26V4', 1.2, 'o2'),
-      path('M10 4C14 2.4 18 6 25 4V13C18 15 14 11.4 10 13Z', 'r1', ink(0.9)),
+      flag(12, 30, 18),
       // Big scales: here goods are weighed against gold.
-      pool(70, 61, 20, 2.4),
-      path('M62 61L66 57.4H74L78 61Z', 'y2'),
-      rod('M70 58V25M54 31L86 28', 2, 'y2'),
-      circle(70, 25, 2.6, 'y1'),
-      line('M54.6 31L48.4 46M54.6 31L61.6 46M85.4 28.4L79 41M85.4 28.4L92 41', 0.9, 1),
-      sack(55, 46.6, 0.85),
-      path('M46.4 46H64C62.6 53 48 53 46.4 46Z', 'y1'),
-      coins(83, 41, 2, 4),
-      coins(88.4, 41, 1, 3.4),
-      path('M77 41H94C92.6 47.6 78.6 47.6 77 41Z', 'y1'),
+      pool(64, 61.4, 20, 2.4),
+      at(60, 61.4, 1.12, [
+        path('M-8 0L-4-3.6H4L8 0Z', 'y2'),
+        rod('M0-3V-38M-15-31L15-34', 2.2, 'y2'),
+        circle(0, -38, 2.8, 'y1'),
+        line('M-14.6-31L-22-14M-14.6-31L-7.4-14M14.6-33.6L7.4-19M14.6-33.6L22-19', 0.9, 1),
+        sack(-14.6, -13.4, 1),
+        path('M-24-14H-5.4C-7-6.6-22.6-6.6-24-14Z', 'y1'),
+        coins(11.6, -19, 3, 4),
+        coins(18.4, -19, 2, 3.6),
+        path('M5.4-19H24C22.6-11.6 7-11.6 5.4-19Z', 'y1'),
+      ]),
+      crate(83, 61.4, 8, 7),
       barrel(8, 61.6, 1.05),
     ],
   },

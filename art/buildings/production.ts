@@ -1,17 +1,8 @@
 /** Production buildings: the roof and the sky have the colour of the good, and its vessel stands in front. */
-import {
-  arch,
-  columns,
-  door,
-  gable,
-  pane,
-  type Roof,
-  roundPane,
-  rows,
-  smoke,
-} from '../hand/house.ts'
+import { arch, door, pane, roundPane, smoke } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow } from '../hand/land.ts'
 import { at, circle, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { columns, gable, type Roof, rows } from '../hand/roof.ts'
 import { crate, hangingLeaf, millSails, sack, sugarLoaf, vat } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -93,25 +84,21 @@ export const PRODUCTION: Buildings = {
   },
   tobaccoStorage: {
     sky: 'tobacco',
-    land: [hills(46), grass(49)],
+    land: [hills(44), grass(49)],
     house: [
-      shadow(18, 55, 52),
-      rect(16, 33, 50, 22, 'c3'),
-      path('M66 55L66 33L80 27.6L80 49.4Z', 'o3'),
-      line('M68 53V34M71 52V33M74 51V31.6M77 50V30', 0.7, 0.5),
-      path(
-        'M16 55V33H19.5V55ZM31.5 55V33H34.5V55ZM47.5 55V33H50.5V55ZM62.5 55V33H66V55Z',
-        'o1',
-        ink(0.8),
-      ),
-      rect(16, 37, 50, 1.6, 'o2', ink(0.6)),
-      each([22.6, 27.8, 38, 43.6, 54, 59.4], (x) => hangingLeaf(x, 38, 13)),
-      path('M24 19L73 19L68.4 34.6L13 34.6Z', 'b1'),
-      rows([24, 19], [73, 19], [68.4, 34.6], [13, 34.6], 5),
-      columns([24, 19], [73, 19], [68.4, 34.6], [13, 34.6], 10),
-      path('M73 19L82 29L80.4 29.6L72.4 21.4Z', 'b3'),
-      crate(74, 60, 9, 7),
-      bush(12, 58, 0.9),
+      shadow(12, 57, 58, 14),
+      rect(12, 27, 56, 30, 'c3'),
+      path('M68 57V27L84 21V51Z', 'o3'),
+      line('M71 55.6V27M74.4 54.4V26M77.8 53V24.6M81 52V23.4', 0.7, 0.5),
+      rect(12, 31, 56, 2, 'o2', ink(0.7)),
+      each([18.7, 25.9, 36.5, 43.7, 54.3, 61.5], (x) => hangingLeaf(x, 33, 20)),
+      each([12, 29.6, 47.4, 65], (x) => rect(x, 27, 3, 30, 'o1', ink(0.9))),
+      path('M20 10H76L71 29H7Z', 'b1'),
+      rows([20, 10], [76, 10], [71, 29], [7, 29], 6),
+      columns([20, 10], [76, 10], [71, 29], [7, 29], 11),
+      path('M76 10L87 22L85 23L75 13Z', 'b3'),
+      crate(76, 61.4, 9, 7),
+      bush(7, 60, 1),
     ],
   },
   coffeeRoaster: {
@@ -120,10 +107,10 @@ export const PRODUCTION: Buildings = {
     land: [hills(46), ground(49)],
     house: [
       shadow(20, 54, 36),
-      rect(58, 13, 7, 30, 't2'),
-      path('M65 13L68 11.6L68 42L65 43Z', 't3'),
-      rect(57, 11.5, 9, 3, 't1'),
-      smoke(62, 10, 1.05),
+      rect(58, 18, 7, 25, 't2'),
+      path('M65 18L68 16.6L68 42L65 43Z', 't3'),
+      rect(57, 16.5, 9, 3, 't1'),
+      smoke(62, 16, 0.9),
       gable(18, 54, 32, 17, 16, 11, { roof: COFFEE }),
       arch(23, 54, 12, 13),
       pane(39, 40, 6, 7),

@@ -1,34 +1,10 @@
 /** Where things are made or dug. */
-import {
-  arch,
-  awning,
-  door,
-  eaves,
-  fire,
-  gable,
-  pane,
-  rows,
-  smoke,
-  squareDoor,
-  WOODEN,
-} from '../hand/house.ts'
-import { grass, ground, hills, pool, sea, shadow } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  d,
-  each,
-  ink,
-  line,
-  NO_INK,
-  path,
-  polygon,
-  rect,
-  rod,
-  shade,
-} from '../hand/pen.ts'
+import { arch, awning, door, fire, pane, smoke, squareDoor } from '../hand/house.ts'
+import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
+import { circle, d, each, ink, line, NO_INK, path, polygon, rect, rod, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { barrel, coins, crate, lantern, nugget, wheel } from '../hand/things.ts'
+import { eaves, gable, rows, WOODEN } from '../hand/roof.ts'
+import { barrel, cog, coins, crate } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
 export const WORKSHOPS: Buildings = {
@@ -86,14 +62,7 @@ export const WORKSHOPS: Buildings = {
       rect(12, 34, 57, 2.4, 'wm', ink(0.8)),
       squareDoor(15, 57, 10, 14),
       each([29, 39], (x) => pane(x, 41, 7, 8)),
-      at(58, 49, 1, [
-        path(
-          'M-2-11H2L2.8-8.4L5.6-7.2L8-8.6L10.6-5.8L9-3.6L9.6-1.4L12-.6V3L9.4 3.8L8.2 6.4L9.4 8.6L6.6 11.2L4.4 9.8L2 10.6L1.4 13H-2L-2.8 10.4L-5.6 9.2L-8 10.4L-10.4 7.6L-9 5.4L-9.6 3.2L-12 2.2V-1.4L-9.4-2.2L-8.4-4.8L-9.6-7L-6.8-9.6L-4.6-8.2L-2.6-8.8Z',
-          'y2',
-        ),
-        circle(0, 0.8, 4, 'wl'),
-        line('M-7-4Q-4-7 0-7', 1, 0.9, 'w'),
-      ]),
+      cog(58, 49, 1),
       crate(77, 61, 8, 6, 3),
     ],
   },
@@ -118,8 +87,8 @@ export const WORKSHOPS: Buildings = {
       arch(49, 57, 14, 15, 'c3'),
       fire(56, 57, 11),
       // Three barrels, all alike.
-      pool(60, 62, 32, 2.2),
-      each([70, 80, 90], (x) => [barrel(x, 61.6, 1.3), circle(x, 55.6, 2.5, 'y1', ink(0.8))]),
+      pool(80, 62, 22, 2),
+      each([68, 79, 90], (x) => [barrel(x, 61.6, 1.22), circle(x, 55.6, 2.5, 'y1', ink(0.8))]),
       crate(10, 61.4, 9, 7),
     ],
   },
@@ -164,11 +133,11 @@ export const WORKSHOPS: Buildings = {
       path('M22 52.6L90 49.4L91 53.6L22 57Z', 'o1'),
       path('M22 52.6L26 52.4V56.8L22 57Z', 'o2', ink(0.7)),
       line('M30 54.4L84 51.8', 0.6, 0.5),
-      path('M58 60L64.6 59.6L86 29L79 25Z', 'a1'),
-      path('M62 59.8L64.6 59.6L86 29L83.6 27.6Z', 'a3', shade(0.7)),
-      line('M59 57L61.4 57.4L62 54.6L64.4 55L65 52', 0.8, 0.9),
-      path('M77.6 26.4L81 19.6C84 16.6 92 20 91 25L87.6 31.4Z', 'o2'),
-      path('M82.6 23.4C84 21.6 87.4 23 87 25L85.4 27.6L81.6 25.6Z', 'd2', ink(0.7)),
+      path('M49 60L55.6 59.6L77 27L70 23Z', 'a1'),
+      path('M53 59.8L55.6 59.6L77 27L74.6 25.6Z', 'a3', shade(0.7)),
+      line('M50.6 57L53 57.4L53.6 54.6L56 55L56.6 52L59 52.4L59.6 49.4', 0.8, 0.9),
+      path('M68.6 24.4L72 17C75 14 83 17 82 22L78.6 29.4Z', 'o2'),
+      path('M73.6 21C75 19 78.4 20.4 78 22.6L76.4 25.4L72.6 23.4Z', 'd2', ink(0.7)),
       line('M46 61q2-2 4 0M16 61q2-2 4 0', 1.2, 1, 'o1'),
     ],
   },
@@ -197,113 +166,6 @@ export const WORKSHOPS: Buildings = {
       line('M61.6 27.4L60 30', 1.2, 0.9, 'w'),
       line('M83 24V30M80 27H86M49 25V29M47 27H51', 1.4, 1, 'y1'),
       coins(86, 61, 3, 4.4),
-    ],
-  },
-  crane: {
-    land: [hills(40), sea(42)],
-    house: [
-      path('M0 64V52H62L66 64Z', 's1'),
-      path('M62 52L66 64H62L58 52Z', 's3', NO_INK),
-      line('M0 58H64M12 52V58M26 52V58M40 52V58M52 52V58M20 58V64M34 58V64M48 58V64', 0.6, 0.5),
-      shadow(14, 54, 32, 10),
-      // The tower with its jib.
-      path('M12 54L16 22H44L46 54Z', 'o1'),
-      path('M36 22H44L46 54H37Z', 'o3', shade(0.6)),
-      line('M15.4 28H44.4M14.6 35H45M14 42H45.4M13 48H45.6', 0.7, 0.55),
-      path('M12 54L16 22H44L46 54Z'),
-      path('M40 22L84 6L86 10L46 30Z', 'o2'),
-      path('M46 30L86 10L86 12.4L48 34Z', 'o3', ink(0.8)),
-      line('M54 17.4L57 25M66 13L69 19M76 9.4L78 14', 0.8, 0.6),
-      path('M10 23L28 7L50 23Z', 'r1'),
-      rows([28, 7], [28, 7], [50, 23], [10, 23], 5),
-      path('M28 7L36 5L56 20L50 23Z', 'r2'),
-      // The wheel in which men walk.
-      circle(29, 43, 10.6, 'd2'),
-      circle(29, 43, 10.6, 'none', { ink: 2.6, colour: 'o3' }),
-      circle(29, 43, 10.6, 'none', { ink: 1 }),
-      line('M29 32.4V53.6M18.4 43H39.6M21.6 35.6L36.4 50.4M36.4 35.6L21.6 50.4', 1.4, 1, 'o1'),
-      circle(29, 43, 2, 'y2', ink(0.8)),
-      line('M82 9V30', 1.3, 1),
-      path('M74 38L82 29.6L90 38', 'none', ink(1)),
-      crate(73, 50, 15, 12, 4),
-      line('M70 59q3-1.6 6 0t6 0t6 0', 0.9, 0.9, 'w'),
-      man(54, 57.4, 1.2, 'q1', 'o1'),
-    ],
-  },
-  goldMine: {
-    land: [hills(42), ground(52)],
-    house: [
-      path('M0 64V26C8 16 16 20 24 12C34 2 48 8 58 6C70 8 78 18 86 22L96 34V64Z', 's2'),
-      path('M24 12C34 2 48 8 58 6L50 20L34 18L22 30L8 26C14 18 18 18 24 12Z', 's1', NO_INK),
-      path('M58 6C70 8 78 18 86 22L96 34V52L78 44L70 26L50 20Z', 's3', shade(0.55)),
-      line(
-        'M24 12L22 30L8 26M34 18L22 30L14 44M50 20L34 18M58 6L50 20L70 26L78 44M70 26L86 22',
-        0.8,
-        0.7,
-      ),
-      path('M0 58C30 54 66 58 96 54V64H0Z', 'g2', NO_INK),
-      // The adit.
-      path('M22 60V34C22 26 30 22 38 22S56 26 56 34V60Z', 'd2'),
-      rod('M24 60V30M54 60V30', 3.4, 'o2'),
-      path('M18 25H60V32H18Z', 'o1'),
-      line('M22 28.4H56', 0.7, 0.5),
-      lantern(39, 31, 0.62),
-      line('M30 61L34 50M46 61L43 50', 1.2, 0.9, 'a3'),
-      line('M20 63L92 60.4M24 60L90 57.6', 1.4, 1, 'a3'),
-      // The cart of gold.
-      pool(68, 61.4, 22, 2.2),
-      each([54, 60, 66, 72, 78] as const, (x, i) => nugget(x + 1, i % 2 === 0 ? 42 : 40, 1.3)),
-      nugget(62, 37.6, 1.3),
-      nugget(70, 37, 1.3),
-      path('M48 40H86L80 55H54Z', 'o2'),
-      path('M74 40H86L80 55H72Z', 'o3', shade(0.7)),
-      line('M49.6 44H84.4M51.4 49H82.4', 1.2, 0.9, 'a3'),
-      path('M48 40H86L80 55H54Z'),
-      wheel(59, 57.6, 4.6),
-      wheel(75, 57.6, 4.6),
-      line('M84 30V35M81.5 32.5H86.5M50 32v3M48.5 33.5h3', 1.2, 1, 'y1'),
-      rod('M8 61L15 44', 1.8, 'o1'),
-      path('M6 49C9 42 16 39 23 42C16 43 11 45 6 49Z', 'a2', ink(0.9)),
-    ],
-  },
-  quarry: {
-    land: [hills(38), ground(50)],
-    house: [
-      path('M0 64V20L12 12L26 15L34 5L52 3L64 11L80 8L96 18V64Z', 's2'),
-      path(
-        'M0 20L12 12L26 15L22 28L0 32ZM34 5L52 3L48 18L30 22L26 15ZM64 11L80 8L78 22L60 24L52 3Z',
-        's1',
-        NO_INK,
-      ),
-      path('M22 28L30 22L48 18L46 34L18 40ZM78 22L96 18V40L72 44L58 38L60 24Z', 's3', shade(0.55)),
-      line(
-        'M0 20L12 12L26 15L34 5L52 3L64 11L80 8L96 18M0 32L22 28L26 15M22 28L30 22L48 18L52 3M48 18L60 24L64 11M60 24L78 22L80 8M30 22L18 40L46 34L48 18M46 34L58 38L60 24M58 38L72 44L96 40',
-        1,
-        0.9,
-      ),
-      path('M0 46C20 42 44 48 96 43V64H0Z', 'g2', NO_INK),
-      // A hut with a violet roof says whose quarry this is.
-      gable(4, 52, 17, 10, 10, 9, { wall: WOODEN, eave: 1.6, rows: 3, columns: 4 }),
-      arch(9, 52, 7, 8),
-      pool(50, 60.6, 28, 3),
-      each(
-        [
-          [34, 60, 1.35],
-          [52, 61, 1.25],
-          [42, 48.6, 1.2],
-        ] as const,
-        ([x, y, scale]) =>
-          at(x, y, scale, [
-            path('M0 0V-9H13V0Z', 's1'),
-            path('M13 0V-9L17-11V-2Z', 's3'),
-            path('M0-9L4-11H17L13-9Z', 'u1'),
-            line('M3-3H7M6-6.4H10', 0.6, 0.5),
-          ]),
-      ),
-      rod('M76 61L84 34', 2.2, 'o1'),
-      path('M70 40C74 31 84 28 95 33C86 33.6 78 35.6 70 40Z', 'a2'),
-      line('M75 35.6C79 32 84 31 89 32', 1, 0.9, 'w'),
-      man(24, 61, 1.2, 'm1', 'y1'),
     ],
   },
 }

@@ -105,14 +105,17 @@ export const millSails = (x: number, y: number, r: number): Drawing => [
 ]
 
 /** A tobacco leaf that hangs from (x, y). */
-export const hangingLeaf = (x: number, y: number, h = 13): Drawing => [
-  path(
-    d`M${x} ${y}C${x - 3} ${y + h * 0.3} ${x - 2.6} ${y + h * 0.75} ${x} ${y + h}C${x + 2.6} ${y + h * 0.75} ${x + 3} ${y + h * 0.3} ${x} ${y}Z`,
-    'b2',
-    ink(0.8),
-  ),
-  line(d`M${x} ${y + 1}V${y + h - 1}`, 0.6, 0.8, 'b3'),
-]
+export const hangingLeaf = (x: number, y: number, h: number): Drawing => {
+  const half = h * 0.24
+  return [
+    path(
+      d`M${x} ${y}C${x - half} ${y + h * 0.3} ${x - half} ${y + h * 0.75} ${x} ${y + h}C${x + half} ${y + h * 0.75} ${x + half} ${y + h * 0.3} ${x} ${y}Z`,
+      'b1',
+      ink(0.8),
+    ),
+    line(d`M${x} ${y + 1}V${y + h - 1}`, 0.7, 0.8, 'b3'),
+  ]
+}
 
 export const basket = (x: number, y: number, colour: Colour, r = 5): Drawing => [
   each(

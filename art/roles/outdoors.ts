@@ -1,4 +1,4 @@
-/** Roles under the sky. A half figure in the middle: hat and tool say who it is, the land behind says where. */
+/** Roles in the open. A half figure in the middle: hat and tool say who it is, the land behind says where. */
 import { roundPane } from '../hand/house.ts'
 import { bush } from '../hand/land.ts'
 import {
@@ -7,6 +7,7 @@ import {
   type Drawing,
   d,
   each,
+  ellipse,
   ink,
   line,
   NO_INK,
@@ -19,7 +20,8 @@ import {
   turned,
   upTo,
 } from '../hand/pen.ts'
-import { arm, bicorn, cap, hand, head, strawHat, torso, tricorn } from '../hand/people.ts'
+import { arm, bicorn, cap, hand, hat, head, strawHat, torso, tricorn } from '../hand/people.ts'
+import { lantern } from '../hand/things.ts'
 
 export const OUTDOORS: Readonly<Record<string, Drawing>> = {
   // A field in rows, a spade and a seedling.
@@ -162,5 +164,39 @@ export const OUTDOORS: Readonly<Record<string, Drawing>> = {
     hand(39, 47, 4.2),
     arm('M78 58C84 64 78 72 62 72', 'i3', 7.4),
     hand(53, 72, 4.4),
+  ],
+  // A lantern, a pick, and gold in the pan.
+  prospector: [
+    path('M0 80V14C18 4 36 12 60 6S104 8 120 16V80Z', 's2', NO_INK),
+    path('M14 80C10 44 26 12 60 12S110 42 106 80Z', 'd2'),
+    path('M0 14C10 20 8 40 4 50M112 20C108 34 116 44 114 60', 'none', { opacity: 0.5 }),
+    path('M22 80V30H29V80ZM92 80V30H99V80ZM18 24H103V32H18Z', 'o2'),
+    line('M24 40V76M95 40V76M24 28H98', 0.7, 0.5),
+    lantern(90, 32, 1),
+    at(57, 33, 1.3, [
+      torso('t2', 't3', 'wm', 18),
+      path('M-10 16L-8 34M10 16L8 34', 'none', { colour: 'd1', ink: 3.4 }),
+      head({ beard: 'wm', old: true }),
+      hat('o2', 'd1'),
+    ]),
+    rod('M30 22L40 78', 3, 'o1'),
+    path('M12 32C20 20 34 16 48 22C38 23 24 26 12 32Z', 'a2'),
+    line('M16 29C24 21 34 19 42 21', 1, 0.9, 'w'),
+    arm('M40 58C36 58 36 60 37 62', 't2', 8),
+    hand(37, 62, 4.4),
+    arm('M77 58C84 64 82 70 76 72', 't3', 8),
+    path('M46 68H82C80 78 48 78 46 68Z', 'a2'),
+    ellipse(64, 68, 18, 3.6, 'a1'),
+    ellipse(64, 68.4, 14, 2.4, 'c1', ink(0.7)),
+    each(
+      [
+        [54, 68.4],
+        [61, 67.2],
+        [67, 68.8],
+      ] as const,
+      ([x, y]) => path(d`M${x} ${y}l2.4-2.6 3 1 1 2.4-3 1.6z`, 'y1', ink(0.7)),
+    ),
+    hand(82, 69, 4.2),
+    line('M60 58V62M58 60H62M73 60v3M71.5 61.5h3', 1.2, 1, 'y1'),
   ],
 }
