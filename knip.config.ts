@@ -19,7 +19,12 @@ const config: KnipConfig = {
         'training/bundle.mjs',
         'vitest.mutation.config.ts',
       ],
-      project: ['*.{ts,mjs}', 'tools/**/*.{ts,mjs,svelte}', 'art/**/*.ts', 'training/**/*.{ts,mjs}'],
+      project: [
+        '*.{ts,mjs}',
+        'tools/**/*.{ts,mjs,svelte}',
+        'art/**/*.ts',
+        'training/**/*.{ts,mjs}',
+      ],
       // The tools start them by their path, or name them only in a comment for the types.
       ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/api'],
       // Of the system, to install a Chromium.

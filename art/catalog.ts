@@ -16,6 +16,8 @@ import { PRODUCTION } from './buildings/production.ts'
 import { PUBLIC_HOUSES } from './buildings/public-houses.ts'
 import { STORES } from './buildings/stores.ts'
 import { WORKSHOPS } from './buildings/workshops.ts'
+import { EVENING } from './large/evening.ts'
+import { HALL } from './large/hall.ts'
 import { buildingPicture, type Picture, rolePicture, tilePicture } from './picture.ts'
 import { INDOORS } from './roles/indoors.ts'
 import { OUTDOORS } from './roles/outdoors.ts'
@@ -53,4 +55,6 @@ export const PICTURES: readonly Picture[] = [
     ink: 1.1,
     drawing: CARD_BACK,
   },
+  EVENING,
+  HALL,
 ]

@@ -18,7 +18,7 @@ import {
   turned,
 } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { columns, gable, rows } from '../hand/roof.ts'
+import { gable, tiledRoof } from '../hand/roof.ts'
 import type { Buildings } from '../picture.ts'
 
 /** A monk in his hood. */
@@ -130,9 +130,7 @@ export const CHURCHES: Buildings = {
       path('M45 47C45 40 47 38 49 38S53 40 53 47L54.6 48.6H43.4Z', 'y2'),
       // The far side of the court.
       rect(10, 62, 76, 26, 'wl'),
-      path('M4 63L14 50H82L92 63Z', 'r1'),
-      rows([14, 50], [82, 50], [92, 63], [4, 63], 5),
-      columns([14, 50], [82, 50], [92, 63], [4, 63], 15),
+      tiledRoof([14, 50], [82, 50], [92, 63], [4, 63], 'r1', 5, 15),
       each([12.6, 22.9, 33.2, 43.5, 53.8, 64.1, 74.4], (x) => arch(x, 88, 8.2, 17)),
       rect(8, 66, 80, 2.4, 'vm', ink(0.8)),
       // The wings left and right.

@@ -3,7 +3,7 @@ import { arch, door, flag, pane, roundPane } from '../hand/house.ts'
 import { bush, palm, tallLand, tallShadow } from '../hand/land.ts'
 import { circle, each, ink, line, path, rect, shade, upTo } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { columns, rows } from '../hand/roof.ts'
+import { tiledRoof } from '../hand/roof.ts'
 import { crate, shield } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -56,9 +56,7 @@ export const HALLS: Buildings = {
       path('M72 104L72 48L84 42L84 98Z', 'ws'),
       each([58, 74, 90], (y) => [pane(75, y - 2, 3.4, 8), pane(80, y - 4, 3, 8)]),
       rect(12, 48, 60, 56, 'wl'),
-      path('M8 49.4L75 49.4L69 34L18 34Z', 'r1'),
-      rows([18, 34], [69, 34], [75, 49.4], [8, 49.4], 6),
-      columns([18, 34], [69, 34], [75, 49.4], [8, 49.4], 12),
+      tiledRoof([18, 34], [69, 34], [75, 49.4], [8, 49.4], 'r1', 6, 12),
       path('M75 49.4L86 43.6L80 32L69 34Z', 'r2'),
       rect(34, 24, 16, 14, 'vl'),
       path('M31 25L53 25L42 14Z', 'r1'),
@@ -82,9 +80,7 @@ export const HALLS: Buildings = {
       tallShadow(10, 106, 66),
       path('M76 104L76 66L88 60L88 98Z', 'ws'),
       rect(10, 66, 66, 38, 'wl'),
-      path('M6 67.4L79 67.4L73 54L16 54Z', 'r1'),
-      rows([16, 54], [73, 54], [79, 67.4], [6, 67.4], 5),
-      columns([16, 54], [73, 54], [79, 67.4], [6, 67.4], 12),
+      tiledRoof([16, 54], [73, 54], [79, 67.4], [6, 67.4], 'r1', 5, 12),
       path('M79 67.4L90 62L83 52L73 54Z', 'r2'),
       path('M54 80L54 30L60 27L60 77Z', 'vs'),
       rect(32, 30, 22, 74, 'vl'),

@@ -3,7 +3,7 @@ import { arch, door, pane, roundPane } from '../hand/house.ts'
 import { ground, hills, pool, shadow } from '../hand/land.ts'
 import { circle, each, ink, line, path, rect, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { block, columns, gable, rows } from '../hand/roof.ts'
+import { block, gable, tiledRoof } from '../hand/roof.ts'
 import { barrel } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -13,9 +13,7 @@ export const INNS: Buildings = {
     house: [
       shadow(12, 57, 50, 14),
       block(12, 57, 48, 34, 16),
-      path('M7 24.4L20 11H56L66 24.4Z', 'r1'),
-      rows([20, 11], [56, 11], [66, 24.4], [7, 24.4], 5),
-      columns([20, 11], [56, 11], [66, 24.4], [7, 24.4], 10),
+      tiledRoof([20, 11], [56, 11], [66, 24.4], [7, 24.4], 'r1', 5, 10),
       path('M66 24.4L80 18L68 8.6L56 11Z', 'r2'),
       each([17, 31, 45], (x) => roundPane(x, 27, 7, 9)),
       rect(10, 37, 52, 2.4, 'o2', ink(0.8)),

@@ -3,7 +3,7 @@ import { arch, awning, flag, pane } from '../hand/house.ts'
 import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
 import { at, circle, each, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { block, columns, eaves, gable, rows, WOODEN } from '../hand/roof.ts'
+import { block, eaves, gable, rows, tiledRoof, WOODEN } from '../hand/roof.ts'
 import { barrel, basket, coins, crate, lantern, sack } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -82,9 +82,7 @@ export const MARKETS: Buildings = {
     house: [
       shadow(10, 57, 70, 12),
       block(10, 57, 68, 25, 12),
-      path('M5 33L16 20H72L83 33Z', 'r1'),
-      rows([16, 20], [72, 20], [83, 33], [5, 33], 5),
-      columns([16, 20], [72, 20], [83, 33], [5, 33], 14),
+      tiledRoof([16, 20], [72, 20], [83, 33], [5, 33], 'r1', 5, 14),
       path('M83 33L92 29L82 18L72 20Z', 'r2'),
       path('M26 20V12H62V20Z', 'wl'),
       each([29, 36.4, 43.8, 51.2], (x) => pane(x, 13.4, 6, 5)),

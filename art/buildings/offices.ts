@@ -3,7 +3,7 @@ import { arch, door, flag, pane, roundPane } from '../hand/house.ts'
 import { bush, ground, hills, pool, sea, shadow } from '../hand/land.ts'
 import { at, circle, d, each, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
-import { block, columns, gable, rows } from '../hand/roof.ts'
+import { block, gable, rows, tiledRoof } from '../hand/roof.ts'
 import { barrel, crate, shield } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -38,9 +38,7 @@ export const OFFICES: Buildings = {
     house: [
       shadow(14, 57, 44, 14),
       block(12, 57, 44, 42, 14),
-      path('M8.4 16.4L17 6H51L60 16.4Z', 'r1'),
-      rows([17, 6], [51, 6], [60, 16.4], [8.4, 16.4], 4),
-      columns([17, 6], [51, 6], [60, 16.4], [8.4, 16.4], 9),
+      tiledRoof([17, 6], [51, 6], [60, 16.4], [8.4, 16.4], 'r1', 4, 9),
       path('M60 16.4L72 11L62 4L51 6Z', 'r2'),
       each([20, 32] as const, (y) => each([15.4, 25, 34.6, 44.4], (x) => pane(x, y, 6.4, 8))),
       rect(10.4, 29.4, 47, 1.8, 'wm', ink(0.7)),
@@ -106,9 +104,7 @@ export const OFFICES: Buildings = {
     house: [
       shadow(10, 56, 64, 10),
       block(10, 56, 66, 31, 10),
-      path('M6 26L16 13H70L80 26Z', 'r1'),
-      rows([16, 13], [70, 13], [80, 26], [6, 26], 5),
-      columns([16, 13], [70, 13], [80, 26], [6, 26], 13),
+      tiledRoof([16, 13], [70, 13], [80, 26], [6, 26], 'r1', 5, 13),
       path('M80 26L89 22L79 11L70 13Z', 'r2'),
       each([14, 24, 55.6, 65.6], (x) => roundPane(x, 29.6, 6.4, 9)),
       rect(10, 41, 66, 1.8, 'wm', ink(0.7)),

@@ -15,7 +15,7 @@ import {
   shade,
   upTo,
 } from '../hand/pen.ts'
-import { block, columns, rows } from '../hand/roof.ts'
+import { block, tiledRoof } from '../hand/roof.ts'
 import { book } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -25,9 +25,7 @@ export const PAPERS: Buildings = {
     house: [
       shadow(14, 56, 58, 12),
       block(14, 56, 58, 32, 12, ['s1', 's3']),
-      path('M9 25L18 12H68L77 25Z', 'r1'),
-      rows([18, 12], [68, 12], [77, 25], [9, 25], 4),
-      columns([18, 12], [68, 12], [77, 25], [9, 25], 11),
+      tiledRoof([18, 12], [68, 12], [77, 25], [9, 25], 'r1', 4, 11),
       path('M77 25L87 21L78 10.4L68 12Z', 'r2'),
       // Shelves of rolled papers.
       path('M20 56V36A23 12 0 0 1 66 36V56Z', 'c3'),

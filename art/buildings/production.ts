@@ -2,7 +2,7 @@
 import { arch, door, pane, roundPane, smoke } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow } from '../hand/land.ts'
 import { at, circle, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
-import { columns, gable, type Roof, rows } from '../hand/roof.ts'
+import { gable, type Roof, tiledRoof } from '../hand/roof.ts'
 import { crate, hangingLeaf, millSails, sack, sugarLoaf, vat } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -93,9 +93,7 @@ export const PRODUCTION: Buildings = {
       rect(12, 31, 56, 2, 'o2', ink(0.7)),
       each([18.7, 25.9, 36.5, 43.7, 54.3, 61.5], (x) => hangingLeaf(x, 33, 20)),
       each([12, 29.6, 47.4, 65], (x) => rect(x, 27, 3, 30, 'o1', ink(0.9))),
-      path('M20 10H76L71 29H7Z', 'b1'),
-      rows([20, 10], [76, 10], [71, 29], [7, 29], 6),
-      columns([20, 10], [76, 10], [71, 29], [7, 29], 11),
+      tiledRoof([20, 10], [76, 10], [71, 29], [7, 29], 'b1', 6, 11),
       path('M76 10L87 22L85 23L75 13Z', 'b3'),
       crate(76, 61.4, 9, 7),
       bush(7, 60, 1),

@@ -2,7 +2,7 @@
 import { barnDoor, pane, roundPane } from '../hand/house.ts'
 import { ground, hills, pool, shadow } from '../hand/land.ts'
 import { at, circle, d, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
-import { block, columns, gable, rows } from '../hand/roof.ts'
+import { block, gable, tiledRoof } from '../hand/roof.ts'
 import { barrel, coins, crate, sugarLoaf } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 
@@ -45,9 +45,7 @@ export const STORES: Buildings = {
       path('M74 55V27L86 22V50Z', 'o3'),
       line('M77 53V27M80 52V26M83 51V24.6', 0.7, 0.5),
       rect(10, 30, 64, 1.8, 'o2', ink(0.7)),
-      path('M4 29L18 11H76L80 29Z', 'r1'),
-      rows([18, 11], [76, 11], [80, 29], [4, 29], 6),
-      columns([18, 11], [76, 11], [80, 29], [4, 29], 13),
+      tiledRoof([18, 11], [76, 11], [80, 29], [4, 29], 'r1', 6, 13),
       path('M80 29L90 25L84 10L76 11Z', 'r2'),
       each([10, 31, 52, 71], (x) => rect(x, 29, 3, 28, 'o1', ink(0.9))),
       rect(8, 52, 68, 4.6, 'o2'),

@@ -113,18 +113,3 @@ export const fire = (x: number, y: number, w: number): Drawing =>
     path('M-6 0Q-4-10 0-5Q2-12 6 0Z', 'fl', { ink: 0 }),
     path('M-3 0Q-1-5 1-3Q2-6 4 0Z', 'y1', { ink: 0 }),
   ])
-
-/** A sign that hangs from an arm at the right of a wall; what it shows is drawn around (0, 0). */
-export const hangingSign = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  colour: Colour,
-  shown: Drawing,
-): Drawing => [
-  line(d`M${x} ${y}H${x + w + 3}`, 1.6, 1, 'd2'),
-  line(d`M${x + 3.5} ${y}V${y + 3}M${x + w - 0.5} ${y}V${y + 3}`, 0.8, 1, 'd2'),
-  rect(x + 1.5, y + 3, w, h, colour),
-  at(x + 1.5 + w / 2, y + 3 + h / 2, 1, shown),
-]

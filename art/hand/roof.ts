@@ -6,8 +6,7 @@ import { type Drawing, d, line, type Point, path, polygon, rect, shade, upTo } f
 export type Roof = readonly [Colour, Colour, Colour]
 /** Lit and shade of a wall. */
 export type Wall = readonly [Colour, Colour]
-export const VIOLET: Roof = ['r1', 'r2', 'r3']
-export const TERRACOTTA: Roof = ['t1', 't2', 't3']
+const VIOLET: Roof = ['r1', 'r2', 'r3']
 export const WOODEN: Wall = ['o1', 'o3']
 const STUCCO: Wall = ['wl', 'ws']
 
@@ -26,7 +25,7 @@ export const rows = (a: Point, b: Point, c: Point, e: Point, count: number): Dra
   )
 
 /** Columns of tiles on the same. */
-export const columns = (a: Point, b: Point, c: Point, e: Point, count: number): Drawing =>
+const columns = (a: Point, b: Point, c: Point, e: Point, count: number): Drawing =>
   line(
     upTo(count)
       .slice(1)
@@ -36,8 +35,8 @@ export const columns = (a: Point, b: Point, c: Point, e: Point, count: number): 
     0.28,
   )
 
-/** A roof seen from the front, with its tiles. */
-export const roofFront = (
+/** A roof seen from the front, with its tiles: corners from the upper left in turn, colour, rows and columns. */
+export const tiledRoof = (
   a: Point,
   b: Point,
   c: Point,
@@ -100,7 +99,7 @@ export function gable(
       ],
       wall[0],
     ),
-    roofFront(...corners, roof[1], r, c),
+    tiledRoof(...corners, roof[1], r, c),
     polygon(
       [
         [x - eave, low],
@@ -149,7 +148,7 @@ export function eaves(
       ],
       roof[2],
     ),
-    roofFront(
+    tiledRoof(
       [x + depth / 2 - 1.4, y - h - rise],
       ridge,
       [x + w + eave, y - h + 1.4],

@@ -194,8 +194,8 @@ export const coins = (x: number, y: number, count: number, r = 6): Drawing =>
     ellipse(x, y - i * r * 0.43, r, r * 0.43, 'y1', ink(0.9)),
   )
 
-/** A ring of flame coloured light around a lamp. */
-export const glow = (x: number, y: number, r: number): Drawing => [
+/** The light around a lamp. */
+const glow = (x: number, y: number, r: number): Drawing => [
   circle(x, y, r, 'y1', shade(0.28)),
   circle(x, y, r * 0.56, 'y1', shade(0.4)),
 ]
