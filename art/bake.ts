@@ -1,6 +1,7 @@
 /**
  * `npm run art`: paints the pictures of the page, by day and by night, into apps/web/src/art/scenes. Words behind `--` paint only
- * those whose names contain one of them; `--sheet` lays all that are there side by side into docs/shots, to be looked at.
+ * those whose names contain one of them; `--sheet` lays all that are there side by side into docs/shots, to be looked at;
+ * `--pieces` writes the symbols of the pieces, `--textures` the textures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -9,16 +10,21 @@ import { PICTURES } from './catalog.ts'
 import type { Theme } from './hand/palette.ts'
 import { heightOf, pageOf } from './page.ts'
 import type { Picture } from './picture.ts'
+import { piecesSvg } from './pieces/sprite.ts'
 import { sheetOf } from './sheet.ts'
+import { bakeTextures } from './textures/bake.ts'
 
 const FOLDER = 'apps/web/src/art/scenes'
+const PIECES = 'apps/web/src/art/pieces.svg'
+const TEXTURES = 'apps/web/src/art/tex'
 const SHEETS = 'docs/shots'
 const THEMES: readonly Theme[] = ['day', 'night']
 /** Tried one after the other until a picture is light enough. */
 const QUALITIES = [0.8, 0.74, 0.68, 0.6]
 const MOST_BYTES = 12_000
 
-const words = process.argv.slice(2).filter((word) => word !== '--sheet')
+const isAsked = (option: string) => process.argv.includes(option)
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const wanted = PICTURES.filter(
   ({ name }) => words.length === 0 || words.some((it) => name.includes(it)),
 )
@@ -26,7 +32,9 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 })
-if (process.argv.includes('--sheet')) await layOut(browser)
+if (isAsked('--pieces')) writeFileSync(PIECES, piecesSvg())
+else if (isAsked('--textures')) await bakeTextures(await browser.newPage(), TEXTURES)
+else if (isAsked('--sheet')) await layOut(browser)
 else await bakeAll(browser)
 await browser.close()
 

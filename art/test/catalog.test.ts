@@ -1,10 +1,15 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PICTURES } from '../catalog.ts'
 import { svg } from '../hand/pen.ts'
+import { piecesSvg } from '../pieces/sprite.ts'
+import { SURFACES } from '../textures/surfaces.ts'
+import { TEETH } from '../textures/tooth.ts'
+
+const art = new URL('../../apps/web/src/art/', import.meta.url)
 
 test('every picture of the page is drawn here, so that it can be made again', () => {
-  const files = readdirSync(new URL('../../apps/web/src/art/scenes/', import.meta.url))
+  const files = readdirSync(new URL('scenes/', art))
   const drawn = PICTURES.flatMap(({ name }) => [`${name}.day.webp`, `${name}.night.webp`])
   expect(files.sort()).toEqual(drawn.sort())
 })
@@ -12,4 +17,10 @@ test('every picture of the page is drawn here, so that it can be made again', ()
 test('no drawing has a number that is none', () => {
   const broken = PICTURES.filter(({ drawing }) => /NaN|undefined|Infinity/.test(svg(drawing)))
   expect(broken.map(({ name }) => name)).toEqual([])
+})
+
+test('the pieces and the textures of the page are those made here', () => {
+  expect(readFileSync(new URL('pieces.svg', art), 'utf8')).toBe(piecesSvg())
+  const made = [...Object.keys(TEETH), ...Object.keys(SURFACES)]
+  expect(readdirSync(new URL('tex/', art)).sort()).toEqual(made.sort())
 })
