@@ -1,7 +1,7 @@
 /** Where people live, sleep, eat and are cared for. */
 import { arch, door, fire, pane, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, palm, pool, shadow, tree } from '../hand/land.ts'
-import { circle, each, ellipse, ink, line, path, rect, rod, shade, upTo } from '../hand/pen.ts'
+import { at, circle, each, ellipse, ink, line, path, rect, rod, shade, upTo } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
 import { eaves, gable, WOODEN } from '../hand/roof.ts'
 import { heart } from '../hand/things.ts'
@@ -107,28 +107,30 @@ export const HOMES: Buildings = {
     land: [hills(46), ground(49)],
     house: [
       shadow(12, 56, 42, 14),
-      gable(8, 56, 40, 16, 18, 14, { wall: ['wm', 'ws'] }),
+      gable(8, 56, 40, 17, 16, 15, { wall: ['wm', 'ws'] }),
       // A patched roof, a cracked wall.
       path('M44 27L52 25L55 32L47 34Z', 'o1', ink(0.8)),
       line('M45.6 29.4L53 27.6M46.4 32L54 30', 0.5, 0.6),
       path('M56 31L62 29.6L63 34L58 36Z', 'b1', ink(0.8)),
       line('M13 42L16 46L14.4 49L17 52', 0.8, 0.7),
-      path('M33 43H41V50H33Z', 'win', ink(0.8)),
-      line('M32 44L42 49M32 49L42 44', 1.4, 1, 'o2'),
+      path('M33 42H41V49H33Z', 'win', ink(0.8)),
+      line('M32 43L42 48M32 48L42 43', 1.4, 1, 'o2'),
       arch(17, 56, 10, 13),
       // Soup for everybody.
-      pool(66, 61.8, 22, 2),
-      fire(66, 61.4, 17),
-      path('M50 61L54 40H57.6L54.6 61ZM82 61L78 40H74.4L77.4 61Z', 'd2', ink(0.8)),
-      path('M51 42H81C82 53 76 58.6 66 58.6S50 53 51 42Z', 'd1'),
-      path('M70 42H81C82 53 76 58.6 68 58.6C74 54 74 47 70 42Z', 'd2', shade(0.7)),
-      ellipse(66, 42, 15.4, 3.8, 'a3'),
-      ellipse(66, 42.4, 12.6, 2.6, 'b1', ink(0.8)),
-      rod('M72 42L82 25', 1.8, 'o1'),
-      line('M61 36q-2-3 0-6t0-6M67 34q-2-3 0-6t0-6', 1.6, 0.8, 'sm'),
-      man(43, 61.6, 1.25, 'm1', 'o2'),
-      man(31, 61.4, 1.15, 'q2', 'o3'),
-      man(91, 61.4, 1.25, 'c1', 'o2'),
+      at(-6, 0, 1, [
+        pool(66, 61.8, 22, 2),
+        fire(66, 61.4, 17),
+        path('M50 61L54 40H57.6L54.6 61ZM82 61L78 40H74.4L77.4 61Z', 'd2', ink(0.8)),
+        path('M51 42H81C82 53 76 58.6 66 58.6S50 53 51 42Z', 'd1'),
+        path('M70 42H81C82 53 76 58.6 68 58.6C74 54 74 47 70 42Z', 'd2', shade(0.7)),
+        ellipse(66, 42, 15.4, 3.8, 'a3'),
+        ellipse(66, 42.4, 12.6, 2.6, 'b1', ink(0.8)),
+        rod('M72 42L82 25', 1.8, 'o1'),
+        line('M61 36q-2-3 0-6t0-6M67 34q-2-3 0-6t0-6', 1.6, 0.8, 'sm'),
+      ]),
+      man(37, 61.6, 1.25, 'm1', 'o2'),
+      man(28, 61.4, 1.15, 'q2', 'o3'),
+      man(84, 61.4, 1.3, 'c1', 'o2'),
     ],
   },
 }

@@ -1,7 +1,7 @@
 /** Where guests sleep and drink. */
 import { arch, door, pane, roundPane } from '../hand/house.ts'
 import { ground, hills, pool, shadow } from '../hand/land.ts'
-import { circle, each, ink, line, path, rect, shade } from '../hand/pen.ts'
+import { at, circle, each, ink, line, path, rect, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
 import { block, gable, tiledRoof } from '../hand/roof.ts'
 import { barrel } from '../hand/things.ts'
@@ -52,23 +52,25 @@ export const INNS: Buildings = {
       line('M35 46V54M41 46V54', 0.7, 0.7, 'wm'),
       pane(33, 35.6, 5, 6.4),
       pane(22, 35.6, 5, 6.4),
-      pool(70, 62, 20, 2.2),
-      barrel(58, 61.6, 1.2),
-      barrel(86, 61.4, 1.1),
-      path('M62 61.6V55.6H82V61.6Z', 'o2', ink(0.9)),
-      line('M68 55.6V61.6M76 55.6V61.6', 0.8, 0.6),
-      // The tankard with its head of foam.
-      path('M79 33H86C91 33 92 48 85 49H79V45H84C87 44 86.6 37 84 37H79Z', 'a2'),
-      path('M60 28H81V55.6H60Z', 'a1'),
-      path('M73 28H81V55.6H73Z', 'a3', shade(0.7)),
-      line('M60 33H81M60 51H81', 1.4, 0.8, 'a3'),
-      path('M60 28H81V55.6H60Z'),
-      line('M63.6 36V48', 1.4, 0.95, 'w'),
-      path(
-        'M57.6 30C55 26 58 21.6 62 22.4C64 17.6 71 17.6 73 21C77 18.6 83 21.6 82 26C85 27.6 83.6 31.4 80 31C78 34 74 33 72 31C70 35 65 34.6 64 31C61.6 32.6 58.6 32 57.6 30Z',
-        'w',
-      ),
-      line('M61 26q2-2 4-1M70 23q3-1 4 1', 0.8, 0.5),
+      at(-8, 0, 1, [
+        pool(70, 62, 20, 2.2),
+        barrel(57, 61.6, 1.2),
+        barrel(86, 61.4, 1.1),
+        path('M62 61.6V55.6H82V61.6Z', 'o2', ink(0.9)),
+        line('M68 55.6V61.6M76 55.6V61.6', 0.8, 0.6),
+        // The tankard with its head of foam.
+        path('M79 33H86C91 33 92 48 85 49H79V45H84C87 44 86.6 37 84 37H79Z', 'a2'),
+        path('M60 28H81V55.6H60Z', 'a1'),
+        path('M73 28H81V55.6H73Z', 'a3', shade(0.7)),
+        line('M60 33H81M60 51H81', 1.4, 0.8, 'a3'),
+        path('M60 28H81V55.6H60Z'),
+        line('M63.6 36V48', 1.4, 0.95, 'w'),
+        path(
+          'M57.6 30C55 26 58 21.6 62 22.4C64 17.6 71 17.6 73 21C77 18.6 83 21.6 82 26C85 27.6 83.6 31.4 80 31C78 34 74 33 72 31C70 35 65 34.6 64 31C61.6 32.6 58.6 32 57.6 30Z',
+          'w',
+        ),
+        line('M61 26q2-2 4-1M70 23q3-1 4 1', 0.8, 0.5),
+      ]),
     ],
   },
 }

@@ -1,7 +1,20 @@
 /** Houses of the whole city: guard, union, university, palace. */
 import { arch, column, merlons, pane, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import { circle, d, each, ink, line, NO_INK, path, rect, rod, shade, turned } from '../hand/pen.ts'
+import {
+  at,
+  circle,
+  d,
+  each,
+  ink,
+  line,
+  NO_INK,
+  path,
+  rect,
+  rod,
+  shade,
+  turned,
+} from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
 import { block, gable, rows } from '../hand/roof.ts'
 import { barrel, book, crate } from '../hand/things.ts'
@@ -22,25 +35,27 @@ export const PUBLIC_HOUSES: Buildings = {
       arch(12, 57, 19, 24, 'wi2'),
       line('M16 57V35M21.5 57V33M27 57V35M12 44H31M12 51H31', 1.4, 0.95, 'a3'),
       // The sentry before his box.
-      pool(70, 62, 22, 2.4),
-      path('M54 60V26H80V60Z', 'w'),
-      each([26, 37.4, 48.8] as const, (y) =>
-        path(d`M54 ${y + 9}L80 ${y - 2}V${y + 3.6}L54 ${y + 14.6}Z`, 'r1', NO_INK),
-      ),
-      path('M54 26H80V32L54 32Z', 'r1', NO_INK),
-      rect(80, 27, 5, 32, 'vs'),
-      path('M54 60V26H80V60Z'),
-      path('M50 27L67 11L84 27Z', 'r1'),
-      path('M67 11L72 10L90 25L84 27Z', 'r2'),
-      circle(67, 11, 1.6, 'y1', ink(0.8)),
-      arch(58.6, 60, 17, 30, 'd2'),
-      man(67, 61.2, 2.15, 'q1', 'a2'),
-      rod('M79 62V16', 1.5, 'o1'),
-      path('M79 4L82 13L79 18L76 13Z', 'a1', ink(0.9)),
-      path('M80.4 18C86 17 90 20 91 25C87 23.6 84 24.6 80.4 26Z', 'a2', ink(0.9)),
-      path('M77.6 19L72 22L77.6 24Z', 'a2', ink(0.9)),
-      circle(76.4, 47, 2, 'f1', ink(0.8)),
-      barrel(50, 61.6, 1),
+      at(-5, 0, 1, [
+        pool(70, 62, 22, 2.4),
+        path('M54 60V26H80V60Z', 'w'),
+        each([26, 37.4, 48.8] as const, (y) =>
+          path(d`M54 ${y + 9}L80 ${y - 2}V${y + 3.6}L54 ${y + 14.6}Z`, 'r1', NO_INK),
+        ),
+        path('M54 26H80V32L54 32Z', 'r1', NO_INK),
+        rect(80, 27, 5, 32, 'vs'),
+        path('M54 60V26H80V60Z'),
+        path('M50 27L67 11L84 27Z', 'r1'),
+        path('M67 11L72 10L90 25L84 27Z', 'r2'),
+        circle(67, 11, 1.6, 'y1', ink(0.8)),
+        arch(58.6, 60, 17, 30, 'd2'),
+        man(67, 61.2, 2.15, 'q1', 'a2'),
+        rod('M79 62V16', 1.5, 'o1'),
+        path('M79 4L82 13L79 18L76 13Z', 'a1', ink(0.9)),
+        path('M80.4 18C86 17 90 20 91 25C87 23.6 84 24.6 80.4 26Z', 'a2', ink(0.9)),
+        path('M77.6 19L72 22L77.6 24Z', 'a2', ink(0.9)),
+        circle(76.4, 47, 2, 'f1', ink(0.8)),
+      ]),
+      barrel(86, 61.6, 1.1),
     ],
   },
   unionHall: {

@@ -1,7 +1,21 @@
 /** Where things are made or dug. */
 import { arch, awning, door, fire, pane, smoke, squareDoor } from '../hand/house.ts'
 import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import { circle, d, each, ink, line, NO_INK, path, polygon, rect, rod, shade } from '../hand/pen.ts'
+import {
+  circle,
+  d,
+  each,
+  ink,
+  line,
+  NO_INK,
+  nth,
+  path,
+  polygon,
+  rect,
+  rod,
+  shade,
+  upTo,
+} from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
 import { eaves, gable, rows, WOODEN } from '../hand/roof.ts'
 import { barrel, cog, coins, crate } from '../hand/things.ts'
@@ -9,22 +23,31 @@ import type { Buildings } from '../picture.ts'
 
 export const WORKSHOPS: Buildings = {
   constructionHut: {
-    closer: 1.22,
+    closer: 1.1,
     land: [hills(46), ground(49)],
     house: [
-      shadow(24, 56, 38),
-      gable(24, 56, 30, 13, 14, 14, { wall: WOODEN }),
-      line('M24 51H54M24 47H54M30 43V56M48 43V56', 0.7, 0.6),
-      arch(34, 56, 10, 12),
-      line('M62 60L70 22', 1.8, 1, 'o2'),
-      line('M68 60L76 22', 1.8, 1, 'o2'),
-      line('M63.6 54H69.4M64.8 48H70.6M66 42H72M67.4 36H73.2M68.6 30H74.6', 1.3, 1, 'o3'),
-      line('M62 60L70 22M68 60L76 22', 0.5, 0.6),
-      path('M8 60L30 57L31 59L9 62Z', 'o1', ink(0.8)),
-      path('M8 58L30 55L30 57L8 60Z', 'o2', ink(0.8)),
-      rect(78, 55, 9, 5, 't1', ink(0.8)),
-      rect(74, 56, 6, 4.6, 't2', ink(0.8)),
-      rect(80, 50.6, 6, 4.4, 't2', ink(0.8)),
+      shadow(14, 56, 30),
+      gable(12, 56, 32, 15, 14, 14, { wall: WOODEN }),
+      line('M12 52H44M12 47H44M18 41V56M38 41V56', 0.7, 0.6),
+      arch(22, 56, 11, 12),
+      // A wall that grows, and the ladder.
+      pool(68, 61.6, 24, 2),
+      each(
+        [
+          [56.4, 49, 6],
+          [51.4, 52, 5],
+          [46.4, 55, 4],
+          [41.4, 61, 2],
+        ] as const,
+        ([y, x, count], row) =>
+          each(upTo(count), (i) =>
+            rect(x + i * 6, y, 6, 5, nth(['t1', 't2', 't1', 'wm', 't2'], i + 2 * row), ink(0.8)),
+          ),
+      ),
+      rod('M53 62L65 20M61 62L72 20', 1.7, 'o1'),
+      rod('M55.4 56H62.4M57 50H64M58.8 44H65.6M60.4 38H67M62.2 32H68.6M63.8 26H70.2', 1.1, 'o2'),
+      path('M10 61.6L34 59L34 61L10 63Z', 'o1', ink(0.8)),
+      path('M8 59.6L32 57L32 59L8 61.4Z', 'o2', ink(0.8)),
     ],
   },
   factory: {

@@ -115,5 +115,8 @@ export const steps = (first: number, end: number, step: number): readonly number
   upTo(Math.ceil((end - first) / step)).map((i) => first + i * step)
 
 /** One of several colours, again and again. */
-export const nth = (colours: readonly Colour[], i: number): Colour =>
-  colours[i % colours.length] ?? 'k'
+export function nth(colours: readonly Colour[], i: number): Colour {
+  const colour = colours[i % colours.length]
+  if (colour === undefined) throw new Error(`there is no colour number ${i}`)
+  return colour
+}

@@ -29,7 +29,7 @@ export function dice(seed: number): () => number {
 }
 
 /** Numbers spread as those of Gauss. */
-export const gauss = (roll: () => number): number =>
+const gauss = (roll: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - roll())) * Math.cos(2 * Math.PI * roll())
 
 function weightsOf(sigma: number): readonly number[] {
