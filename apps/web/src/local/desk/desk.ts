@@ -143,8 +143,9 @@ export class Desk implements Methods<DeskCalls> {
   async #beginWith(text: string, environment: DeskEnvironment): Promise<string | Refusal> {
     const loaded = await loadGame(text)
     if (!loaded.ok) return loaded.error
-    const { adapter, setUp, record } = loaded.value
-    return this.#begin(adapter, setUp, Table.fromRecord(adapter, setUp.seats, record), environment)
+    const { adapter, setUp, record, reasons } = loaded.value
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
+    return this.#begin(adapter, setUp, table, environment)
   }
 
   async #begin(
