@@ -2,6 +2,7 @@
  * English: San Juan, the log. Sentences have no subject: a seal beside them shows who acts. Things of the rulebook
  * arrive as their names, marked bold here; cards that the reader may not know are only counted.
  */
+import { type Counted, sharedOut } from '../log.ts'
 import { cards as counted, list, plural } from '../words.ts'
 
 const bold = (name: string) => `**${name}**`
@@ -100,6 +101,14 @@ export const log = {
       one: 'the discarded card is the new draw pile',
       other: 'the # discarded cards are shuffled into a new draw pile',
     }),
+  /** What is said of a phase in which nothing special happened, behind who took the role. */
+  summaries: {
+    builder: () => 'nobody builds',
+    producer: (shares: readonly Counted[]) =>
+      shares.length === 0 ? 'nobody produces' : `goods for ${sharedOut(shares)}`,
+    trader: () => 'nobody sells',
+    councillor: (shares: readonly Counted[]) => `cards for ${sharedOut(shares)}`,
+  } as Readonly<Record<string, (shares: readonly Counted[]) => string>>,
   /** Why the game ends. */
   ends: {
     twelveBuildings: (places: number) => `**The end:** somebody has ${places} buildings`,
