@@ -18,6 +18,8 @@ import type {
   Undo,
   Update,
 } from '../client/contract.ts'
+import { Pace } from './pace.svelte.ts'
+import { soleOffer } from './sole-offer.ts'
 
 /** What fills the screen of a phone: parts of the table by name. Every table has `mat` and `log`. */
 export type Sheet = string
@@ -35,9 +37,13 @@ export class TableModel<F extends TableTypes> {
   /** The moment that is shown; undefined until the table is open. */
   moment = $state.raw<Moment<F>>()
   undoable = $state<Undo>('nothing')
+  /** Whether what was taken back can be made again. */
+  canRedo = $state(false)
   trouble = $state.raw<Trouble>()
-  /** The notation of the offer somebody points at or has tapped. */
+  /** The notation of the offer that is marked: by a tap, a press, a key or advice. */
   selected = $state<string>()
+  /** The one that a pointer is over, which only shows what it would do. */
+  pointed = $state<string>()
   /** Whether a finger selected it: nothing else shows that it looks. */
   isTapped = $state(false)
   /** Why the last attempt was refused. */
@@ -63,8 +69,11 @@ export class TableModel<F extends TableTypes> {
   isHelpOpen = $state(false)
   /** Set by whoever makes pieces travel. */
   animate: Animate<F> | undefined
+  readonly pace = new Pace()
   /** The sheet that belongs to a decision, by the game. */
   sheetOf: (moment: Moment<F>) => Sheet = () => 'mat'
+  /** The offer that is marked from the beginning, where one answer is sensible. */
+  proposalOf: (moment: Moment<F>) => string | undefined = soleOffer
   /** Whether a hand-over screen is needed between persons. */
   hasSecrets: (moment: Moment<F>) => boolean = () => false
 
@@ -98,6 +107,11 @@ export class TableModel<F extends TableTypes> {
       !this.isMoving &&
       isMine(moment)
     )
+  }
+
+  /** The offer to be told about: the one that is pointed at, or else the one that is marked. */
+  get previewed(): string | undefined {
+    return this.pointed ?? this.selected
   }
 
   /** The seat that lies before the viewer; somebody who only watches sits at none and looks from the first. */
@@ -200,6 +214,7 @@ export class TableModel<F extends TableTypes> {
       if (!this.isMoving) void this.#showAll()
     } else {
       this.#waiting.length = 0
+      this.pace.rest()
       this.#open(update)
     }
   }
@@ -213,6 +228,7 @@ export class TableModel<F extends TableTypes> {
     this.setUp = update.setUp
     this.history = update.history
     this.undoable = update.undo
+    this.canRedo = update.canRedo === true
     this.past = undefined
     this.hint = undefined
     this.#show(update.moment)
@@ -220,19 +236,31 @@ export class TableModel<F extends TableTypes> {
 
   async #showAll(): Promise<void> {
     this.isMoving = true
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+    for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
       if (next.type === 'opened') this.#open(next)
       else await this.#advance(next)
+      this.pace.end(isMine(next.moment))
     }
     this.isMoving = false
   }
 
-  async #advance({ line, moment, undo }: Advanced<F>): Promise<void> {
+  /** What is shown next, as soon as one wants to see it; what was taken back meanwhile is not. */
+  async #next(): Promise<Advanced<F> | Opened<F> | undefined> {
+    const [next] = this.#waiting
+    if (next?.type === 'advanced') {
+      const { seat } = next.line
+      await this.pace.begin(seat, !this.isPerson(seat) && this.client.isReplay !== true)
+    }
+    return this.#waiting.shift()
+  }
+
+  async #advance({ line, moment, undo, canRedo = false }: Advanced<F>): Promise<void> {
     const before = this.moment
-    const isSeen = before !== undefined && this.past === undefined
+    const isSeen = before !== undefined && this.past === undefined && !this.pace.isHurried
     const finish = isSeen ? this.animate?.(line, before) : undefined
     this.history = [...this.history, line]
     this.undoable = undo
+    this.canRedo = canRedo
     this.#show(moment)
     await finish?.(moment)
   }
@@ -241,7 +269,9 @@ export class TableModel<F extends TableTypes> {
     const before = this.moment
     this.moment = moment
     this.refused = undefined
-    this.selected = undefined
+    this.selected = this.proposalOf(moment)
+    this.pointed = undefined
+    this.isTapped = false
     this.subject = undefined
     this.isTakingBack = false
     this.isAskedAgain = false

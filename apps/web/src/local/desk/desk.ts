@@ -15,8 +15,9 @@ import type { DeskCalls, News } from '../protocol.ts'
 import { loadGame, refuseUnknownBots } from './loading.ts'
 import type { Replay } from './replay.ts'
 import { gameIn, keptOf, readRow, rowOf } from './rows.ts'
-import { type Environment, type LoadedTable, Session, summaryOf } from './session.ts'
+import { type Environment, type LoadedTable, Session } from './session.ts'
 import { NO_STORE } from './store.ts'
+import { summaryOf } from './summary.ts'
 
 /** What a desk needs besides what its sessions need. */
 export interface DeskEnvironment extends Environment {

@@ -23,6 +23,7 @@ import { type Row, rowOf } from './rows.ts'
 import { scoreHistoryOf } from './score-history.ts'
 import { entryFor, historyFor } from './seen.ts'
 import type { Store } from './store.ts'
+import { summaryOf } from './summary.ts'
 
 /** What a session needs of the world. */
 export interface Environment {
@@ -284,22 +285,5 @@ export class Session implements Methods<TableCalls<TableTypes>> {
 
   #tell(update: Update<TableTypes>): void {
     for (const listener of this.#listeners.values()) listener(update)
-  }
-}
-
-/** What the list of games shows, and the record with its reasons. */
-export function summaryOf(
-  table: AnyTable,
-): Pick<Row, 'record' | 'reasons' | 'round' | 'over' | 'toMove' | 'winners'> {
-  const { game, seats, reasons } = table
-  const { over, toMove } = game
-  const winners = over ? game.score().filter(({ won }) => won) : []
-  return {
-    record: game.record(),
-    reasons,
-    round: table.roundAt(table.length),
-    over,
-    toMove,
-    winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),
   }
 }
