@@ -28,6 +28,24 @@ test('a saved record goes on with the same people at the same moment', async () 
   expect(typeof twice).toBe('string')
 })
 
+test('why bots took their roles goes with the record; what cannot be read of it is left out', async () => {
+  const { text } = await savedRecord()
+  const games = gamesOf(new MapStore())
+  const reasonsOf = async (told: string) => {
+    const sitter = new Sitter(games, begun(await games.load(told)))
+    await sitter.until(() => sitter.opened !== undefined)
+    const whys = sitter.opened?.history.map(({ why }) => why) ?? []
+    const replay = await games.replay(told)
+    if (!('history' in replay)) throw new Error(JSON.stringify(replay))
+    expect((await replay.history(0)).map(({ why }) => why)).toEqual(whys)
+    return whys.filter((why) => why !== undefined)
+  }
+  expect((await reasonsOf(text)).length).toBeGreaterThan(1)
+  const record = JSON.parse(text)
+  for (const reasons of [3, [], { 1: 'because' }, { 1: [{ code: 3 }] }, { 1: [{}], x: [] }])
+    expect(await reasonsOf(JSON.stringify({ ...record, reasons }))).toEqual([])
+})
+
 test('a record without seats is played by a person and bots', async () => {
   const { text, n } = await savedRecord()
   const { seats: _, ...record } = JSON.parse(text)

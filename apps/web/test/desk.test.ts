@@ -83,6 +83,25 @@ test('moves are taken back to the last decision of a person, and bots answer the
   expect(await ana.asked()).toEqual(after)
 })
 
+test('what was taken back is made again as it was, with the answers of the bots, until something else is played', async () => {
+  const store = new MapStore()
+  const games = gamesOf(store)
+  const id = begun(await games.start(setUp(), 'redo'))
+  const ana = new Sitter(games, id)
+  await ana.play(6)
+  const after = await ana.asked()
+  const moves = movesIn(store, id)
+  await ana.client.undo()
+  expect(ana.updates.at(-1)).toMatchObject({ canRedo: true })
+  await ana.client.redo()
+  expect(await ana.asked()).toEqual(after)
+  expect(movesIn(store, id)).toEqual(moves)
+  expect(ana.updates.at(-1)).not.toHaveProperty('canRedo')
+  await ana.client.undo()
+  await ana.play(1)
+  expect(ana.updates.at(-1)).not.toHaveProperty('canRedo')
+})
+
 test('before a person has moved there is nothing to take back', async () => {
   const games = gamesOf(new MapStore())
   const ana = new Sitter(games, begun(await games.start(setUp(), 'nothing')))
@@ -208,6 +227,7 @@ test('every call of a table is answered, and all that is said can be sent as JSO
       scoreHistory: [],
       record: [],
       undo: [],
+      redo: [],
       reseat: [setUp().seats],
       play: [move],
     }

@@ -13,6 +13,8 @@ export interface TableCalls<F extends TableTypes> {
   play: { args: [move: string]; answer: Refusal | undefined }
   /** Takes back the last person's move and all that followed. */
   undo: { args: []; answer: undefined }
+  /** Makes again what was taken back last, with all that followed. */
+  redo: { args: []; answer: undefined }
   /** Lets others sit at the table from now on: a bot for a person, a person for a bot. */
   reseat: { args: [seats: readonly Seat[]]; answer: Refusal | undefined }
   /** What a strong bot would play now, and why. */
@@ -34,6 +36,7 @@ export interface TableCalls<F extends TableTypes> {
 export const TABLE_CALLS = namesOf<TableCalls<TableTypes>>({
   play: true,
   undo: true,
+  redo: true,
   reseat: true,
   hint: true,
   foresee: true,

@@ -70,6 +70,8 @@ export interface Opened<F extends TableTypes> {
   readonly history: readonly HistoryEntry<F>[]
   readonly moment: Moment<F>
   readonly undo: Undo
+  /** Set while what was taken back can be made again. */
+  readonly canRedo?: boolean
 }
 
 /** One more move. */
@@ -78,6 +80,8 @@ export interface Advanced<F extends TableTypes> {
   readonly line: HistoryEntry<F>
   readonly moment: Moment<F>
   readonly undo: Undo
+  /** Set while what was taken back can be made again. */
+  readonly canRedo?: boolean
 }
 
 /** Something that keeps a table from going on; no game is lost by it. */

@@ -31,17 +31,21 @@ export class Table<S extends GameState, T extends GameTypes> {
   readonly #adapter: GameAdapter<S, T>
   readonly #start: Game<S, T>
   readonly #turns: readonly Turn<S, T>[]
+  /** What was taken back and can be made again, the last on top: each time a person's move and all that followed. */
+  readonly #takenBack: readonly (readonly Turn<S, T>[])[]
 
   private constructor(
     adapter: GameAdapter<S, T>,
     seats: readonly Seat[],
     start: Game<S, T>,
     turns: readonly Turn<S, T>[],
+    takenBack: readonly (readonly Turn<S, T>[])[] = [],
   ) {
     this.#adapter = adapter
     this.seats = seats
     this.#start = start
     this.#turns = turns
+    this.#takenBack = takenBack
   }
 
   /** A new game. */
@@ -146,7 +150,22 @@ export class Table<S extends GameState, T extends GameTypes> {
   /** The table before the last move of a seat, or of any person; the same table if there is none. */
   undo(seat?: number): Table<S, T> {
     const last = this.#lastMoveOf(seat === undefined ? this.#people : [seat])
-    return last < 0 ? this : this.#with(this.#turns.slice(0, last))
+    if (last < 0) return this
+    const takenBack = [...this.#takenBack, this.#turns.slice(last)]
+    return new Table(this.#adapter, this.seats, this.#start, this.#turns.slice(0, last), takenBack)
+  }
+
+  /** Whether what was taken back last can be made again: nothing else was played and nobody else sat down since. */
+  get canRedo(): boolean {
+    return this.#takenBack.length > 0
+  }
+
+  /** The table before the last undo, with the answers of the bots; the same table if there was none. */
+  redo(): Table<S, T> {
+    const turns = this.#takenBack.at(-1)
+    if (turns === undefined) return this
+    const left = this.#takenBack.slice(0, -1)
+    return new Table(this.#adapter, this.seats, this.#start, [...this.#turns, ...turns], left)
   }
 
   /** The game after the first so many moves. */

@@ -199,6 +199,33 @@ describe('undo', () => {
     expect(answered.undo(0).length).toBe(asked.length)
   })
 
+  test.each(GAMES)(
+    '%s: what was taken back is made again, with the answers of the bots',
+    (_, adapter) => {
+      const chance = new Chance('redo')
+      const table = go(start(alone, adapter), chance, 60)
+      expect([table.canRedo, table.redo() === table]).toEqual([false, true])
+      const once = table.undo()
+      const twice = once.undo()
+      expect([once.canRedo, twice.canRedo, twice.redo().length]).toEqual([true, true, once.length])
+      const again = twice.redo().redo()
+      expect(again.game.snapshot()).toEqual(table.game.snapshot())
+      expect(again.game.record()).toEqual(table.game.record())
+      expect([again.canRedo, again.undo().length, table.length]).toEqual([
+        false,
+        once.length,
+        again.length,
+      ])
+    },
+  )
+
+  test('who plays something else, or sits down, leaves what was taken back behind', () => {
+    const before = go(start(alone), new Chance('redo'), 60).undo()
+    const other = orThrow(before.play(before.game.steps().at(-1) ?? ''))
+    expect([before.canRedo, other.canRedo, other.redo() === other]).toEqual([true, false, true])
+    expect(orThrow(before.reseat([ana, ben, bot('C')])).canRedo).toBe(false)
+  })
+
   test.each(GAMES)('%s: taken back and played again, everything is as it was', (_, adapter) => {
     const chance = new Chance('again')
     for (const seats of [alone, [ana, ben, bot('C')], [ana, ben]]) {

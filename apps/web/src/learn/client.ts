@@ -44,6 +44,7 @@ export function lessonClient(
     subscribe: (listener) => lesson.subscribe(listener),
     play: (move) => lesson.play(move),
     undo: async () => undefined,
+    redo: async () => undefined,
     reseat: async () => ({ code: 'lesson', message: 'a lesson has its own seats' }),
     hint: () => lesson.hint(),
   }

@@ -6,6 +6,7 @@ import { CLAUSES, type Words } from './clauses.ts'
 import { flightsOf, placesOfRole, placesOfWorkplace } from './flights.ts'
 import { type Kind, type Run, runsOf, seatOf } from './runs.ts'
 import type { PuertoRico } from './table-types.ts'
+import { partOf } from './usual.ts'
 
 /** What is nobody's doing, or concerns several. */
 const NOTES: readonly Kind[] = ['skipped']
@@ -68,6 +69,7 @@ function entry(run: Run, n: number, round: number, text: string): LogEntry {
     text,
     round,
     ...placesOf(run),
+    ...partOf(run, text),
   }
 }
 

@@ -7,6 +7,7 @@ import { placesOf } from './flights.ts'
 import { isForChoice, Memory } from './memory.ts'
 import { type Kind, only, type Run, runsOf, seatOf } from './runs.ts'
 import type { SanJuan } from './table-types.ts'
+import { partOf } from './usual.ts'
 
 /** What concerns several. */
 const NOTES: readonly Kind[] = ['unable']
@@ -68,5 +69,5 @@ function entryOf(
   if (HEADINGS.includes(run.kind))
     return [{ ...heading(n, round, text, seat), ...placesOf(run.events) }]
   const kind = seat === undefined ? 'note' : 'move'
-  return [{ n, kind, seat, text, round, ...placesOf(run.events) }]
+  return [{ n, kind, seat, text, round, ...placesOf(run.events), ...partOf(run, text) }]
 }

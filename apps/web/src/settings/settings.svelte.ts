@@ -4,7 +4,7 @@ import { keptUnder } from './kept.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
-export const PAUSES = ['none', 'short', 'long'] as const
+export const PAUSES = ['none', 'short', 'long', 'step'] as const
 
 export interface Settings {
   readonly theme: (typeof THEMES)[number]

@@ -1,15 +1,22 @@
 /**
  * Playing with the keyboard: every choice is a control with `data-offer` (or, where a choice is put together, with
- * `data-pick`) somewhere on the table; keys move the focus between them, and Enter is a press.
+ * `data-pick`) somewhere on the table; keys move the focus between them. Enter does what the gold button says, wherever
+ * the focus is, unless keys led it to a control that is no part of the choice: a menu, a tab, the log, another button.
  */
 import type { TableTypes } from '../client/contract.ts'
 import type { Sheet, TableModel } from './model.svelte.ts'
+import { hasPressed } from './pointer.ts'
 
 const CHOICES = '[data-offer]:not([data-echo]), [data-pick], [data-workplace]'
 /** Not every game lists its offers. */
 const PASS = '[data-offer="pass"]'
-/** The button that says Enter. */
-const ENTER = '[data-enter]'
+/** The button that says Enter, when it has something to do. */
+const ENTER = '[data-enter]:not([aria-disabled="true"])'
+/** Things that lie on the table, and those of them that answer a press: by a move, a mark, or why not. */
+const LYING = `${CHOICES}, .table [data-place]:not([aria-expanded])`
+const ANSWERING = `${CHOICES}, [data-why]`
+const CONTROL = 'button, a[href], summary'
+const PROMPT = '[data-prompt]'
 const RULES = '[data-rules]'
 const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
 
@@ -19,9 +26,10 @@ export function keyboard<F extends TableTypes>(
   jumps: () => Readonly<Record<string, Sheet>>,
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.defaultPrevented || event.altKey) return
     if (table.handOver !== undefined || isTaken(event.target)) return
-    if (act(event)) event.preventDefault()
+    const isDone = event.ctrlKey || event.metaKey ? edit(event) : act(event)
+    if (isDone) event.preventDefault()
   }
 
   function act(event: KeyboardEvent): boolean {
@@ -31,15 +39,73 @@ export function keyboard<F extends TableTypes>(
     if (key === 'F1') return press(RULES)
     if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
     if (key.startsWith('Arrow')) return wander(key)
-    if (key === 'Enter') return !isControl(event.target) && press(ENTER)
+    if (key === 'Enter') return enter(table, event.target)
     const letter = key.toLowerCase()
     const sheet = jumps()[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
-    if (letter === 'p') return press(PASS)
-    if (letter === 'u') return table.undoable !== 'nothing' && did(() => table.takeBack())
-    if (letter === 'h') return table.isAsked && did(() => table.askHint())
-    return false
+    return LETTERS[letter]?.(table) ?? false
   }
+
+  /** As in any program: what was done last, and again. */
+  function edit({ key, shiftKey }: KeyboardEvent): boolean {
+    const letter = key.toLowerCase()
+    if (letter === 'y' || (letter === 'z' && shiftKey)) return redo(table)
+    return letter === 'z' && undo(table)
+  }
+}
+
+type AnyTable = Pick<
+  TableModel<TableTypes>,
+  'isAsked' | 'moment' | 'pace' | 'undoable' | 'canRedo' | 'takeBack' | 'askHint'
+> & {
+  readonly client: { readonly perspective?: unknown; redo(): Promise<undefined> }
+}
+
+/** Letters that do something at every table. */
+const LETTERS: Readonly<Record<string, (table: AnyTable) => boolean>> = {
+  p: () => press(PASS),
+  u: undo,
+  y: redo,
+  h: (table) => table.isAsked && did(() => table.askHint()),
+  n: (table) => areOthersMoving(table) && did(() => table.pace.skipTurn(table.moment?.toMove)),
+  a: (table) => areOthersMoving(table) && did(() => table.pace.skip('all')),
+}
+
+function areOthersMoving({ isAsked, moment, client }: AnyTable): boolean {
+  return !isAsked && moment?.over === false && client.perspective === undefined
+}
+
+function undo(table: AnyTable): boolean {
+  return table.undoable !== 'nothing' && did(() => table.takeBack())
+}
+
+function redo({ canRedo, client }: AnyTable): boolean {
+  return canRedo && did(() => client.redo())
+}
+
+/**
+ * What the gold button says. Where there is none yet, what keys point at is pressed, or else the first choice is pointed at,
+ * on its sheet if that lies below another one. While pieces travel, they arrive.
+ */
+function enter<F extends TableTypes>(table: TableModel<F>, target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest(CONTROL) : null
+  const isLed = control !== null && !hasPressed(control)
+  const isOwn = isLed && (!control.matches(LYING) || control.closest(PROMPT) !== null)
+  if (isOwn) return false
+  if (table.isMoving && table.past === undefined) return did(() => table.pace.step())
+  if (press(ENTER)) return true
+  if (isLed && control.matches(ANSWERING)) return false
+  if (point(0)) return true
+  return table.isAsked && did(() => openChoices(table))
+}
+
+/** The sheet of the decision lies below another one. */
+function openChoices<F extends TableTypes>(table: TableModel<F>): void {
+  const { moment } = table
+  if (moment === undefined) return
+  table.matOf = undefined
+  table.sheet = table.sheetOf(moment)
+  requestAnimationFrame(() => point(0))
 }
 
 function did(doing: () => unknown): true {
@@ -47,9 +113,10 @@ function did(doing: () => unknown): true {
   return true
 }
 
-/** Presses the first of some controls that is there to be seen. */
+/** Presses the first of some controls that can be reached; those of the prompt first. */
 function press(which: string): boolean {
-  const control = [...document.querySelectorAll<HTMLElement>(which)].find(isVisible)
+  const all = [...document.querySelectorAll<HTMLElement>(which)].filter(isReachable)
+  const control = all.find((it) => it.closest(PROMPT) !== null) ?? all[0]
   control?.click()
   return control !== undefined
 }
@@ -104,8 +171,8 @@ function middleOf(element: HTMLElement): { readonly x: number; readonly y: numbe
 /** Everything that can be chosen, what lies on the table before the buttons of the prompt. */
 function choicesNow(): readonly HTMLElement[] {
   const all = [...document.querySelectorAll<HTMLElement>(CHOICES)]
-  const isLate = (it: HTMLElement) => Number(it.closest('[data-prompt]') !== null)
-  return all.filter(isVisible).toSorted((a, b) => isLate(a) - isLate(b))
+  const isLate = (it: HTMLElement) => Number(it.closest(PROMPT) !== null)
+  return all.filter(isReachable).toSorted((a, b) => isLate(a) - isLate(b))
 }
 
 /** Goes to a part of the table; on a phone its sheet opens first. */
@@ -114,7 +181,7 @@ function jump<F extends TableTypes>(table: TableModel<F>, sheet: Sheet): void {
   requestAnimationFrame(() => {
     const area = document.querySelector(`[data-area="${sheet}"]`)
     const inside = [...(area?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
-    inside.find(isVisible)?.focus()
+    inside.find(isReachable)?.focus()
   })
 }
 
@@ -131,12 +198,9 @@ function goBack<F extends TableTypes>(table: TableModel<F>): void {
   }
 }
 
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-
-/** Controls that understand Enter themselves. */
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a[href], summary') !== null
-}
+/** Whether something can be seen, and nothing is laid over it. */
+const isReachable = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
 
 /** Where keys mean something else: fields, and dialogs or a page that lie over the table. */
 function isTaken(target: EventTarget | null): boolean {

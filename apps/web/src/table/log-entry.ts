@@ -18,7 +18,16 @@ export interface LogEntry {
   readonly touched: readonly Candidates[]
   /** Why a bot did it. */
   readonly why?: string
+  /** The phase that begins with it, by its role, and the clause that says so. */
+  readonly phase?: { readonly role: string; readonly text: string }
+  /** Set where it is nothing special in its phase: how many pieces it brought, 0 for somebody who passes. */
+  readonly usual?: number
+  /** Set where its phase is over. */
+  readonly isAfterwards?: boolean
 }
+
+/** What an entry is in its phase. */
+export type PartOfPhase = Pick<LogEntry, 'phase' | 'usual' | 'isAfterwards'>
 
 /** Index of the first entry after the last move of a seat; the whole length if there is none. */
 export function sinceMoveOf(

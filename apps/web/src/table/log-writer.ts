@@ -83,11 +83,16 @@ function join(entries: LogEntry[], next: LogEntry, { log }: Frame): void {
   if (last === undefined || !isOne) entries.push(next)
   else
     entries[entries.length - 1] = {
-      ...last,
+      ...withUsual(last, next),
       text: log.joined([last.text, next.text]),
       places: [...last.places, ...next.places],
       touched: [...last.touched, ...next.touched],
     }
+}
+
+/** Both together are usual only if each of them is. */
+function withUsual({ usual: first, ...last }: LogEntry, { usual: second }: LogEntry): LogEntry {
+  return first === undefined || second === undefined ? last : { ...last, usual: first + second }
 }
 
 /** A bot's reason for its role, at the sentence that tells the choice. */

@@ -19,17 +19,16 @@ import type {
   Update,
 } from '../client/contract.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
-import { onlyPerson, personAt } from '../text/people.ts'
+import { personAt } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
+import { isMine, readerOf, seatsAfter } from './looking.ts'
+import { Pace } from './pace.svelte.ts'
+import { soleOffer } from './sole-offer.ts'
+
+export { isMine }
 
 /** What fills the screen of a phone: parts of the table by name. Every table has `mat` and `log`. */
 export type Sheet = string
-
-/** Shows a move: is called before the new moment is shown; what it returns is awaited afterwards. */
-export type Animate<F extends TableTypes> = (
-  line: HistoryEntry<F>,
-  before: Moment<F>,
-) => (after: Moment<F>) => Promise<void>
 
 export class TableModel<F extends TableTypes> {
   readonly client: TableClient<F>
@@ -40,9 +39,13 @@ export class TableModel<F extends TableTypes> {
   /** The moment that is shown; undefined until the table is open. */
   moment = $state.raw<Moment<F>>()
   undoable = $state<Undo>('nothing')
+  /** Whether what was taken back can be made again. */
+  canRedo = $state(false)
   trouble = $state.raw<Trouble>()
-  /** The notation of the offer somebody points at or has tapped. */
+  /** The notation of the offer that is marked: by a tap, a press, a key or advice. */
   selected = $state<string>()
+  /** The one that a pointer is over, which only shows what it would do. */
+  pointed = $state<string>()
   /** Whether a finger selected it: nothing else shows that it looks. */
   isTapped = $state(false)
   /** Why the last attempt was refused. */
@@ -66,10 +69,15 @@ export class TableModel<F extends TableTypes> {
   isMoving = $state(false)
   /** Whether the page of keys lies open. */
   isHelpOpen = $state(false)
-  /** Set by whoever makes pieces travel. */
-  animate: Animate<F> | undefined
+  /** Shows a move, set by whoever makes pieces travel: is called before the new moment is shown; what it returns is awaited afterwards. */
+  animate:
+    | ((line: HistoryEntry<F>, before: Moment<F>) => (after: Moment<F>) => Promise<void>)
+    | undefined
+  readonly pace = new Pace()
   /** The sheet that belongs to a decision, by the game. */
   sheetOf: (moment: Moment<F>) => Sheet = () => 'mat'
+  /** The offer that is marked from the beginning, where one answer is sensible. */
+  proposalOf: (moment: Moment<F>) => string | undefined = soleOffer
   /** Whether a hand-over screen is needed between persons. */
   hasSecrets: (moment: Moment<F>) => boolean = () => false
 
@@ -105,6 +113,11 @@ export class TableModel<F extends TableTypes> {
     )
   }
 
+  /** The offer to be told about: the one that is pointed at, or else the one that is marked. */
+  get previewed(): string | undefined {
+    return this.pointed ?? this.selected
+  }
+
   /** The seat that lies before the viewer; somebody who only watches sits at none and looks from the first. */
   get ownSeat(): number {
     return Math.max(0, this.shown?.viewer ?? 0)
@@ -112,9 +125,7 @@ export class TableModel<F extends TableTypes> {
 
   /** The other seats, in turn order. */
   get others(): readonly number[] {
-    const players = this.setUp?.seats.length ?? 0
-    const after = Array.from({ length: Math.max(0, players - 1) }, (_, index) => index + 1)
-    return after.map((step) => (this.ownSeat + step) % players)
+    return seatsAfter(this.ownSeat, this.setUp?.seats.length ?? 0)
   }
 
   /** The legal moves, by notation; empty while nothing can be played. */
@@ -206,25 +217,23 @@ export class TableModel<F extends TableTypes> {
 
   #take(update: Update<F>): void {
     if (update.type === 'trouble') this.trouble = update
-    else if (update.type === 'advanced' || this.#isAhead(update)) {
+    // A whole table that lies ahead comes because another person looks now, and not because moves were taken back.
+    else if (update.type === 'advanced' || update.moment.n > (this.moment?.n ?? Infinity)) {
       this.#waiting.push(update)
       if (!this.isMoving) void this.#showAll()
     } else {
       this.#waiting.length = 0
+      this.pace.rest()
       this.#open(update)
     }
   }
 
-  /** Whether a whole table comes because another person looks now, and not because moves were taken back. */
-  #isAhead({ moment }: Opened<F>): boolean {
-    return this.moment !== undefined && moment.n > this.moment.n
-  }
-
   #open(update: Opened<F>): void {
     this.setUp = update.setUp
-    this.you = seenBy(this.client, update.setUp.seats)
+    this.you = readerOf(this.client, update.setUp.seats)
     this.history = update.history
     this.undoable = update.undo
+    this.canRedo = update.canRedo === true
     this.past = undefined
     this.hint = undefined
     this.#show(update.moment)
@@ -232,19 +241,31 @@ export class TableModel<F extends TableTypes> {
 
   async #showAll(): Promise<void> {
     this.isMoving = true
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+    for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
       if (next.type === 'opened') this.#open(next)
       else await this.#advance(next)
+      this.pace.end(isMine(next.moment))
     }
     this.isMoving = false
   }
 
-  async #advance({ line, moment, undo }: Advanced<F>): Promise<void> {
+  /** What is shown next, as soon as one wants to see it; what was taken back meanwhile is not. */
+  async #next(): Promise<Advanced<F> | Opened<F> | undefined> {
+    const [next] = this.#waiting
+    if (next?.type === 'advanced') {
+      const { seat } = next.line
+      await this.pace.begin(seat, !this.isPerson(seat) && this.client.perspective === undefined)
+    }
+    return this.#waiting.shift()
+  }
+
+  async #advance({ line, moment, undo, canRedo = false }: Advanced<F>): Promise<void> {
     const before = this.moment
-    const isSeen = before !== undefined && this.past === undefined
+    const isSeen = before !== undefined && this.past === undefined && !this.pace.isHurried
     const finish = isSeen ? this.animate?.(line, before) : undefined
     this.history = [...this.history, line]
     this.undoable = undo
+    this.canRedo = canRedo
     this.#show(moment)
     await finish?.(moment)
   }
@@ -253,7 +274,9 @@ export class TableModel<F extends TableTypes> {
     const before = this.moment
     this.moment = moment
     this.refused = undefined
-    this.selected = undefined
+    this.selected = this.proposalOf(moment)
+    this.pointed = undefined
+    this.isTapped = false
     this.subject = undefined
     this.isTakingBack = false
     this.isAskedAgain = false
@@ -261,20 +284,6 @@ export class TableModel<F extends TableTypes> {
     // Whoever opens a game may be another one than who is to move.
     if (before?.viewer !== moment.viewer && this.hasSecrets(moment)) this.handOver = moment.viewer
   }
-}
-
-/** Whether the viewer is the one who is asked. */
-export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boolean {
-  return !over && (offers === undefined || offers.length > 0)
-}
-
-/** The seat of the reader: in a replay the one whose eyes are borrowed, at a table the only person there. */
-function seenBy<F extends TableTypes>(
-  { perspective }: TableClient<F>,
-  seats: SetUp['seats'],
-): number | undefined {
-  if (perspective === undefined) return onlyPerson(seats)
-  return typeof perspective === 'number' ? perspective : undefined
 }
 
 const KEY = Symbol('table')

@@ -4,6 +4,7 @@
  */
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
+import { isMoving } from './pointer.ts'
 
 /** How long a finger is held, in milliseconds. */
 const HELD = 450
@@ -30,11 +31,10 @@ export class Peek {
   at(key: string, isTapped = true): Attachment<HTMLElement> {
     return (element) => {
       const stops = [
-        on(
-          element,
-          'pointerenter',
-          ({ pointerType }) => pointerType === 'touch' || this.#look(key),
-        ),
+        on(element, 'pointermove', (event) => {
+          const isNew = this.key !== key && event.pointerType !== 'touch'
+          if (isNew && isMoving(event)) this.#look(key)
+        }),
         on(
           element,
           'pointerleave',

@@ -66,6 +66,81 @@ test('Puerto Rico: an answer that is the only one has its Enter', async () => {
   await close()
 })
 
+test('Puerto Rico: an extra colonist costs nothing, so the gold button takes it', async () => {
+  const { page, close } = await openScene('puerto-rico-mayor-extra')
+  await expect.poll(() => page.locator('[data-enter]').getAttribute('data-offer')).toContain('1')
+  await goldPlays(page)
+  await close()
+})
+
+/** The gold button, and Enter that must do what it says. */
+async function goldPlays(page: Page): Promise<void> {
+  const { n } = await settled(page)
+  const gold = page.locator('[data-prompt] [data-enter][data-offer]')
+  const text = (await gold.getAttribute('data-offer')) ?? ''
+  await page.keyboard.press('Enter')
+  await moved(page, n, text)
+}
+
+test('what a pointer has pressed keeps no key: Enter is for the gold button', async () => {
+  const { page, close } = await openScene('puerto-rico-mayor-place')
+  await page.locator('.bar button.tool').first().click()
+  await goldPlays(page)
+  await close()
+})
+
+test('after the log was read, Enter is for the gold button', async () => {
+  const { page, close } = await openScene('puerto-rico-mayor-place')
+  await page.locator('.log li button').last().click()
+  await page.getByRole('button', { name: 'Back to now' }).first().waitFor()
+  await page.keyboard.press('Escape')
+  await goldPlays(page)
+  await close()
+})
+
+test('after a move was taken back by a press, Enter does not take back another', async () => {
+  const { page, close } = await openScene('puerto-rico-mayor-place')
+  const { n } = await settled(page)
+  await goldPlays(page)
+  await settled(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('main.table')?.dataset['n'] === before,
+    n,
+  )
+  await goldPlays(page)
+  await close()
+})
+
+test('San Juan: a card that has the focus does not take Enter from the gold button', async () => {
+  const { page, close } = await openScene('san-juan-2')
+  await pressByKeys(page, 'choose producer')
+  await settled(page)
+  await page.locator('.hand button[data-place]').first().focus()
+  await goldPlays(page)
+  await close()
+})
+
+test('where nothing is marked yet, Enter points at the first choice and then makes it', async () => {
+  const { page, close } = await openScene('puerto-rico-role')
+  const { n } = await settled(page)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toContain('choose ')
+  expect((await settled(page)).n).toBe(n)
+  await goldPlays(page)
+  await close()
+})
+
+test('where the buildings are shown instead of the choices, Enter brings these back', async () => {
+  const { page, close } = await openScene('puerto-rico-trade')
+  await page.locator('.lift').click()
+  await page.locator('.sale').first().waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await page.locator('.sale').first().waitFor()
+  await close()
+})
+
 test('what was pressed keeps neither the focus nor its note', async () => {
   const { page, close } = await openScene('puerto-rico-role')
   await pressByKeys(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
-import { dice, playOn } from './robot.ts'
+import { dice, playOn, settled } from './robot.ts'
 
 withBrowser()
 
@@ -87,5 +87,49 @@ test('who comes back from the past finds the newest, and the log follows', async
   await expect.poll(() => isNewestSeen(page)).toBe(true)
   await playOn(page, dice(5), (made) => made === 3)
   await expect.poll(() => isNewestSeen(page)).toBe(true)
+  await close()
+})
+
+test('a phase in which nothing special happened is one line, and a press tells the rest', async () => {
+  const { page, complaints, close } = await open('/', { kept: planned({ players: 4 }) })
+  await page.locator('[data-start]').click()
+  const folded = page.locator('.log [data-unfold]')
+  const random = dice(5)
+  for (let part = 0; part < 20 && (await folded.count()) === 0; part++)
+    await playOn(page, random, (made) => made === 4)
+  await settled(page)
+  const lines = () => page.locator('.log li').count()
+  const before = await lines()
+  await folded.first().click()
+  expect(await lines()).toBeGreaterThan(before + 1)
+  // Each of them leads back to its moment.
+  await page.locator('.log li.part button').first().click()
+  await page.locator('.log .now').click()
+  await folded.first().click()
+  expect(await lines()).toBe(before)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('why bots did something is still told after a reload, and to who opens a link to the game', async () => {
+  const { page, context, close } = await open('/', { kept: planned({ players: 4 }) })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.locator('[data-start]').click()
+  await playOn(page, dice(5), (made) => made === 9)
+  const reasons = (of: Page) => of.locator('.log li small').allTextContents()
+  const told = await reasons(page)
+  expect(told.length).toBeGreaterThan(2)
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => reasons(page)).toEqual(told)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Share or save' }).click()
+  await page.locator('[data-share]').click()
+  await page.getByText('Link copied').waitFor()
+  const other = await context.newPage()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await settled(other)
+  await expect.poll(() => reasons(other)).toEqual(told)
   await close()
 })

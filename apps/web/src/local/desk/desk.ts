@@ -15,8 +15,9 @@ import type { DeskCalls, News } from '../protocol.ts'
 import { loadGame, refuseUnknownBots } from './loading.ts'
 import type { Replay } from './replay.ts'
 import { gameIn, keptOf, readRow, rowOf } from './rows.ts'
-import { type Environment, type LoadedTable, Session, summaryOf } from './session.ts'
+import { type Environment, type LoadedTable, Session } from './session.ts'
 import { NO_STORE } from './store.ts'
+import { summaryOf } from './summary.ts'
 
 /** What a desk needs besides what its sessions need. */
 export interface DeskEnvironment extends Environment {
@@ -143,8 +144,9 @@ export class Desk implements Methods<DeskCalls> {
   async #beginWith(text: string, environment: DeskEnvironment): Promise<string | Refusal> {
     const loaded = await loadGame(text)
     if (!loaded.ok) return loaded.error
-    const { adapter, setUp, record } = loaded.value
-    return this.#begin(adapter, setUp, Table.fromRecord(adapter, setUp.seats, record), environment)
+    const { adapter, setUp, record, reasons } = loaded.value
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
+    return this.#begin(adapter, setUp, table, environment)
   }
 
   async #begin(

@@ -1,9 +1,10 @@
 /** Games that come from outside as text: a record, or a position to begin with. */
 import { accept, Game, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
-import type { Seat, SetUp } from '../../client/contract.ts'
+import type { Seat, SetUp, Why } from '../../client/contract.ts'
 import { LEVEL_NAMES } from '../../home/levels.ts'
 import type { AnyGame, AnyPageAdapter } from '../page-adapter.ts'
 import { pageAdapterOf, USUAL_GAME } from '../page-adapters.ts'
+import { reasonsIn } from './record-text.ts'
 import { isObject, readSeats } from './rows.ts'
 
 /** A game that can be begun here. */
@@ -11,6 +12,8 @@ export interface Loaded {
   readonly adapter: AnyPageAdapter
   readonly setUp: SetUp
   readonly record: GameRecord
+  /** Why bots moved as they did, by move; empty where the text does not say. */
+  readonly reasons: readonly (readonly Why[])[]
 }
 
 /** The longest text that is looked at. */
@@ -58,6 +61,7 @@ async function readGame(text: string): Promise<Result<Loaded>> {
     adapter,
     setUp: { game: adapter.rules.game, seats: seats.value, options },
     record: game.record(),
+    reasons: reasonsIn(raw, game.record().moves.length),
   })
 }
 

@@ -18,6 +18,7 @@ import { NAMELESS } from '../../text/person.ts'
 import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import { loadRecord } from './loading.ts'
 import { momentOf } from './moment.ts'
+import { recordText } from './record-text.ts'
 import { roundMeasuresOf } from './round-measures.ts'
 import { movesIn } from './score-history.ts'
 import { historyFor, viewFor } from './seen.ts'
@@ -57,8 +58,8 @@ export class Replay implements Methods<ReplayCalls<TableTypes>> {
   static async ofText(text: string): Promise<Result<Replay>> {
     const loaded = await loadRecord(text)
     if (!loaded.ok) return loaded
-    const { adapter, setUp, record } = loaded.value
-    const table = Table.fromRecord(adapter, setUp.seats, record)
+    const { adapter, setUp, record, reasons } = loaded.value
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
     if (!table.ok) return table
     return accept(new Replay(setUp, adapter, table.value, true))
   }
@@ -103,8 +104,7 @@ export class Replay implements Methods<ReplayCalls<TableTypes>> {
   }
 
   async record(): Promise<string> {
-    const { game, seats } = this.#table
-    return JSON.stringify({ ...game.record(), seats })
+    return recordText(this.#adapter, this.#table)
   }
 
   /** One move a line in notation, with whose it was, under the round it was made in. */

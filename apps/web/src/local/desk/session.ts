@@ -18,10 +18,12 @@ import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import type { ThinkAnswer, ThinkRequest } from '../protocol.ts'
 import { refuseUnknownBots } from './loading.ts'
 import { factsAfter, foresee, momentOf } from './moment.ts'
+import { recordText } from './record-text.ts'
 import { type Row, rowOf } from './rows.ts'
 import { scoreHistoryOf } from './score-history.ts'
 import { entryFor, historyFor } from './seen.ts'
 import type { Store } from './store.ts'
+import { summaryOf } from './summary.ts'
 
 /** What a session needs of the world. */
 export interface Environment {
@@ -99,14 +101,12 @@ export class Session implements Methods<TableCalls<TableTypes>> {
     return refused
   }
 
-  async undo(): Promise<undefined> {
-    await this.#inTurn(async () => {
-      const before = this.#table.undo()
-      if (before === this.#table) return
-      if (await this.#keep(before)) this.#tell(this.#opened())
-    })
-    void this.#letBotsPlay()
-    return undefined
+  undo(): Promise<undefined> {
+    return this.#lay((table) => table.undo())
+  }
+
+  redo(): Promise<undefined> {
+    return this.#lay((table) => table.redo())
   }
 
   /** A bot that takes over a seat that is asked plays at once. */
@@ -167,13 +167,22 @@ export class Session implements Methods<TableCalls<TableTypes>> {
     return this.#table.game.over ? scoreHistoryOf(this.#table) : undefined
   }
 
-  /** The record with who played it. */
   async record(): Promise<string> {
-    return JSON.stringify({ ...this.#table.game.record(), seats: this.#table.seats })
+    return recordText(this.#loaded.adapter, this.#table)
   }
 
   get #table(): AnyTable {
     return this.#loaded.table
+  }
+
+  /** Lays the table as it was at another time. */
+  async #lay(change: (table: AnyTable) => AnyTable): Promise<undefined> {
+    await this.#inTurn(async () => {
+      const changed = change(this.#table)
+      if (changed !== this.#table && (await this.#keep(changed))) this.#tell(this.#opened())
+    })
+    void this.#letBotsPlay()
+    return undefined
   }
 
   #inTurn<A>(work: () => Promise<A>): Promise<A> {
@@ -270,27 +279,11 @@ export class Session implements Methods<TableCalls<TableTypes>> {
     const { game, length: n, viewer } = this.#table
     const isWatched = !this.#table.hasPeople
     const moment = momentOf(this.#loaded.adapter, game, { n, viewer, isWatched })
-    return { moment, undo: this.#table.undoOf() }
+    const { canRedo } = this.#table
+    return { moment, undo: this.#table.undoOf(), ...(canRedo && { canRedo }) }
   }
 
   #tell(update: Update<TableTypes>): void {
     for (const listener of this.#listeners.values()) listener(update)
-  }
-}
-
-/** What the list of games shows, and the record with its reasons. */
-export function summaryOf(
-  table: AnyTable,
-): Pick<Row, 'record' | 'reasons' | 'round' | 'over' | 'toMove' | 'winners'> {
-  const { game, seats, reasons } = table
-  const { over, toMove } = game
-  const winners = over ? game.score().filter(({ won }) => won) : []
-  return {
-    record: game.record(),
-    reasons,
-    round: table.roundAt(table.length),
-    over,
-    toMove,
-    winners: winners.map(({ seat }) => seats[seat]?.name ?? ''),
   }
 }

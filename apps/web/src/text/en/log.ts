@@ -16,6 +16,10 @@ export interface Counted {
 const barrels = (goods: readonly Counted[]) =>
   goods.map(({ name, count }) => `${count} :${name}:`).join(' ')
 
+/** `Ana 3, Ben 2` */
+export const sharedOut = (shares: readonly Counted[]) =>
+  shares.map(({ name, count }) => `${name} ${count}`).join(', ')
+
 /** A clause and, behind it, what made it possible. */
 const by = (clause: string, sources: readonly string[]) =>
   sources.length > 0 ? `${clause} (${sources.join(', ')})` : clause
@@ -115,6 +119,18 @@ export const log = {
     vp: '**Last round:** the victory points are used up',
     roundLimit: '**The last agreed round** is over',
   } as Readonly<Record<string, string>>,
+
+  /** What is said of a phase in which nothing special happened, behind who took the role. */
+  summaries: {
+    mayor: (shares: readonly Counted[]) => `colonists for ${sharedOut(shares)}`,
+    builder: () => 'nobody builds',
+    craftsman: (shares: readonly Counted[]) =>
+      shares.length === 0 ? 'nobody produces' : `barrels for ${sharedOut(shares)}`,
+    trader: () => 'nobody sells',
+    captain: () => 'nobody loads',
+  } as Readonly<Record<string, (shares: readonly Counted[]) => string>>,
+  /** The button at such a line, read aloud. */
+  unfold: 'All that happened in this phase',
 
   /** Why a bot chose a role. */
   because: (reasons: readonly string[]) => `because ${reasons.join('; ')}`,

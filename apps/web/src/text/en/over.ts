@@ -28,6 +28,15 @@ export const over = {
     yes: 'Agreed, take it back',
     no: 'Leave it',
   },
+  /** While bots move. */
+  pace: {
+    next: (name: string) => `Show ${name}’s move`,
+    enter: 'Enter',
+    turn: 'Show the whole turn of this bot at once (N)',
+    turnWord: 'Skip',
+    all: 'Show all moves until yours at once (A)',
+    allWord: 'To my turn',
+  },
   /** At an address where there is nothing. */
   nowhere: {
     title: 'There is nothing at this address',
@@ -54,12 +63,16 @@ export const over = {
     title: 'Keyboard',
     /** For choices; between them come those of a game and those that lead to a part of its table. */
     choices: [
-      ['1 … 9', 'point at a choice; again, or Enter, makes it'],
+      ['1 … 9', 'point at a choice; again makes or marks it'],
       ['← ↑ → ↓', 'from choice to choice'],
-      ['Enter', 'make the choice that is marked; Done when placing'],
+      ['Enter', 'what the gold button says; without one, the choice you point at'],
+      ['Space', 'make or mark the choice you point at'],
       ['Tab', 'everything else in order'],
       ['P', 'pass'],
-      ['U', 'undo'],
+      ['U', 'undo; Ctrl Z as well'],
+      ['Y', 'redo what was undone; Ctrl Y as well'],
+      ['N', 'next: show the rest of a bot’s turn at once'],
+      ['A', 'all: show everything until your turn at once'],
       ['H', 'hint'],
     ] as Rows,
     games: {

@@ -12,11 +12,12 @@ export const settings = {
     slow: 'Time to follow every piece.',
   },
   pause: 'Between the moves of bots',
-  pauses: { none: 'No pause', short: 'Short pause', long: 'Long pause' },
+  pauses: { none: 'No pause', short: 'Short pause', long: 'Long pause', step: 'Step by step' },
   pauseAbout: {
     none: 'One move after the other; the log tells them all.',
     short: 'A moment to see what each of them does.',
     long: 'Time to understand each move. A press anywhere goes on at once.',
+    step: 'Each of their moves waits until you press the gold button or Enter.',
   },
   language: 'Language',
   languages: { en: 'English', pseudo: 'Pseudo' },

@@ -3,6 +3,7 @@
  * person. Things of the rulebook arrive as their names, marked bold here; cards that the reader may not know are only counted.
  */
 import type { Person } from '../../person.ts'
+import { type Counted, sharedOut } from '../log.ts'
 import { cards as counted, list, objects, plural, verb } from '../words.ts'
 
 const bold = (name: string) => `**${name}**`
@@ -109,6 +110,14 @@ export const log = {
       one: 'the discarded card is the new draw pile',
       other: 'the # discarded cards are shuffled into a new draw pile',
     }),
+  /** What is said of a phase in which nothing special happened, behind who took the role. */
+  summaries: {
+    builder: () => 'nobody builds',
+    producer: (shares: readonly Counted[]) =>
+      shares.length === 0 ? 'nobody produces' : `goods for ${sharedOut(shares)}`,
+    trader: () => 'nobody sells',
+    councillor: (shares: readonly Counted[]) => `cards for ${sharedOut(shares)}`,
+  } as Readonly<Record<string, (shares: readonly Counted[]) => string>>,
   /** Why the game ends. */
   ends: {
     twelveBuildings: (places: number) => `**The end:** somebody has ${places} buildings`,
