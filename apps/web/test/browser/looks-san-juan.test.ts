@@ -58,7 +58,7 @@ test('cards that the Gold Mine turns up lie large over the table with what becam
   await page.locator('[data-reveal]').waitFor({ state: 'detached' })
   const [first = ''] = await noted(page)
   expect(first).toContain('Gold Mine')
-  expect(first).toMatch(/Taken into the hand: \w|None is taken/)
+  expect(first).toMatch(/You take \w|None is taken/)
   expect(complaints).toEqual([])
   await close()
 })

@@ -9,6 +9,8 @@ export const prompt = {
   undone: (detail: string) => `**Taken back.** ${detail}`,
   hint: 'Hint',
   thinking: 'Thinking …',
+  /** Of several people at one screen: who is asked, and what. */
+  askedOf: (name: string, question: string) => `${name}: ${question}`,
   choose: 'choose one',
   chooseWhy: 'Nothing is marked yet: tap or point at something that glows',
   proposal: 'Proposal',

@@ -1,4 +1,5 @@
 /** English: San Juan, everything on the table but one's own hand. */
+import { about, type Person } from '../../person.ts'
 import { cards, goods, list, low } from '../words.ts'
 
 export const board = {
@@ -19,8 +20,8 @@ export const board = {
   },
   seat: {
     cities: 'The cities of the others',
-    open: (name: string) => `Open ${name}’s city`,
-    of: (name: string) => `${name}’s city`,
+    open: (who: Person) => about(who, { you: 'Open your city', they: 'Open @’s city' }),
+    of: (who: Person) => about(who, { you: 'Your city', they: '@’s city' }),
     back: 'Back to my cards',
     inHand: 'in hand',
     /** Read aloud, with the number before it. */
@@ -88,8 +89,10 @@ export const board = {
   },
   /** What was turned up for all to see. */
   reveal: {
-    heading: (name: string, building: string) => `${name}: ${building}`,
-    taken: (names: readonly string[]) => `Taken into the hand: ${list(names)}`,
+    heading: (who: Person, building: string) =>
+      about(who, { you: `Your ${building}`, they: `@’s ${building}` }),
+    taken: (who: Person, names: readonly string[]) =>
+      about(who, { you: `You take ${list(names)}`, they: `@ takes ${list(names)}` }),
     none: 'None is taken: all go to the discard pile',
     prices: 'The prices of this phase, in cards',
   },
