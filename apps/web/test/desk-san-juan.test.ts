@@ -143,6 +143,20 @@ test('SJ-INFO-6: an own score is known; that of others as long as they tucked no
   expect(totalsFor(2)).toEqual([undefined, undefined, 1])
 })
 
+test('SJ-INFO-6: what buildings give is counted for all; a Palace would tell what is tucked', () => {
+  const tableau = ['indigoPlant', 'cityHall', 'palace']
+  const seats = [
+    {},
+    { tableau: [...tableau, 'chapel'], tucked: { tower: 3, well: 3, aqueduct: 3 } },
+    { tableau },
+  ]
+  const game = orThrow(Game.fromPosition(sanJuan, { seats }))
+  const { bonuses } = momentFor(game, 0).facts
+  expect(bonuses[1]).toEqual({ cityHall: 3 })
+  expect(bonuses[2]).toEqual({ cityHall: 2, palace: 0 })
+  expect(momentFor(game, 1).facts.bonuses[1]).toEqual({ cityHall: 3, palace: 3 })
+})
+
 /** Events that name a card only to its owner, and those that name it to nobody. */
 const OWNERS_ONLY = ['drew', 'cardPaid', 'kept', 'discarded', 'tucked']
 const NOBODYS = ['produced', 'goodTucked']

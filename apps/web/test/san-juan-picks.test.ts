@@ -198,6 +198,8 @@ const SITE: Site = {
   mostGoods: 2,
   goodPlaces: [3, 5],
   isAffordable: true,
+  gain: 1,
+  endsGame: false,
 }
 const WORTH = { well: 1, tower: 5, chapel: 9 }
 

@@ -22,11 +22,12 @@ import {
 } from './purchase.ts'
 import { refusalOf } from './refusals.ts'
 import { rewind } from './rewind.ts'
+import { total } from './scoring.ts'
 import { BUILD } from './stages.ts'
 import { FIRST_EFFECT, KINDS_N, State } from './state.ts'
-import { allGoods, hasGood, kindAt } from './tableau.ts'
+import { allGoods, clearPlace, hasGood, kindAt, putBuilding } from './tableau.ts'
 import { privilege } from './turns.ts'
-import { BUILDER, GOODS, type Good, MAX_PLAYERS, TRADER } from './words.ts'
+import { BUILDER, GOODS, type Good, MAX_PLAYERS, PLACES_N, TRADER } from './words.ts'
 
 /** Where a building can be put, and what it costs there. */
 export interface Site {
@@ -49,9 +50,13 @@ export interface Site {
   readonly goodPlaces: readonly number[]
   /** Whether the seat has enough cards and goods. */
   readonly isAffordable: boolean
+  /** VP more than now, if the game ended with it there. */
+  readonly gain: number
+  /** Whether the game ends with the phase in which it is built there (SJ-END-1). */
+  readonly endsGame: boolean
 }
 
-/** A building that a seat holds, or the one on the table: where it can go, and why not if nowhere. */
+/** A building that a seat holds or has just drawn, or the one on the table: where it can go, and why not if nowhere. */
 export interface Quote {
   /** The printed cost. */
   readonly cost: number
@@ -65,9 +70,11 @@ export interface Quote {
 export function quotesFor(s: State, seat: number): Readonly<Record<string, Quote>> {
   const asked = askedToBuild(s, seat)
   const offers = offeredMoves(asked)
+  const isDrawing = s.seat === seat
   const quotes: Record<string, Quote> = {}
   for (const [kind, key] of BUILDING_KEYS.entries())
-    if (isAtHand(asked, kind)) quotes[key] = quote(asked, kind, offers)
+    if (isAtHand(asked, kind) || (isDrawing && asked.inAir[kind] > 0))
+      quotes[key] = quote(asked, kind, offers)
   return quotes
 }
 
@@ -127,7 +134,19 @@ function siteAt(s: State, kind: number, place: number): Site {
     mostGoods,
     goodPlaces: mostGoods === 0 ? [] : bitsIn(goodsBut(s, place)),
     isAffordable: canPay(s, seat, kind, place),
+    gain: gainAt(s, kind, place),
+    endsGame: isNew && s.buildings[seat] + 1 === PLACES_N,
   }
+}
+
+/** What is built over scores no more. */
+function gainAt(s: State, kind: number, place: number): number {
+  const { seat } = s
+  const built = new State()
+  built.copyFrom(s)
+  if (place !== NOWHERE) clearPlace(built, seat, place)
+  putBuilding(built, seat, place === NOWHERE ? built.buildings[seat]++ : place, kind)
+  return total(built, seat) - total(s, seat)
 }
 
 /** The seat's places with a good, but for one. */

@@ -3,10 +3,13 @@ import { Game, orThrow } from '@doubloon/engine'
 import { Chance } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import {
+  BUILDINGS,
   choosingOf,
   chosenBy,
   limitsOf,
+  moveText,
   openPart,
+  PLACES_N,
   pricesShown,
   type Quote,
   quotesFor,
@@ -14,6 +17,9 @@ import {
   type State,
   sanJuan,
 } from '../src/index.ts'
+
+/** Printed VP by key. */
+const VP: ReadonlyMap<string, number> = new Map(BUILDINGS.map(({ key, vp }) => [key, vp]))
 
 type RunningGame = Game<State, SanJuanTypes>
 
@@ -98,6 +104,41 @@ test.each(OPTIONS)(
   },
 )
 
+test.each(OPTIONS)('SJ-SCORE-1, SJ-END-1: %o: a build scores and ends what was told', (options) => {
+  let [scoring, ending] = [0, 0]
+  for (const game of moments(options, 4)) {
+    if (game.decision !== 'D-SJ-3' || game.midway) continue
+    const seat = game.toMove
+    const quotes = quotesFor(determinizationOf(game, seat), seat)
+    for (const { move } of (game.offers(MOST_OFFERS) ?? []).slice(0, 5)) {
+      if (move.type !== 'build') continue
+      const site = siteOf(quotes[move.building], move.over, move.withGood)
+      const built = orThrow(game.play(moveText(move)))
+      const rise = (built.score()[seat]?.total ?? 0) - (game.score()[seat]?.total ?? 0)
+      const { length } = built.view(seat).seats[seat]?.tableau ?? []
+      expect([site?.gain, site?.endsGame]).toEqual([rise, length === PLACES_N])
+      if (rise !== VP.get(move.building)) scoring++
+      if (length === PLACES_N) ending++
+    }
+  }
+  expect(Math.min(scoring, ending)).toBeGreaterThan(0)
+})
+
+test('SJ-COUNC-2: cards just drawn have their price, too, for whoever drew them', () => {
+  let drawn = 0
+  for (const game of moments({ players: 3 }, 3)) {
+    if (game.decision !== 'D-SJ-6' || game.midway) continue
+    const seat = game.toMove
+    for (const viewer of [0, 1, 2]) {
+      const { seats, own } = game.view(viewer)
+      const keys = Object.keys({ ...seats[viewer]?.hand, ...own?.drawn }).sort()
+      expect(Object.keys(quotesFor(determinizationOf(game, viewer), viewer)).sort()).toEqual(keys)
+      drawn += viewer === seat ? 1 : 0
+    }
+  }
+  expect(drawn).toBeGreaterThan(0)
+})
+
 const crane = {
   options: { players: 3, expansion: true },
   seats: [
@@ -130,6 +171,8 @@ test('the difference is told by what makes it: what is built over, the privilege
     mostGoods: 1,
     goodPlaces: [1],
     isAffordable: true,
+    gain: 2,
+    endsGame: false,
   })
   expect(siteOf(quotes['palace'], 'park')).toMatchObject({ least: 0, most: 0, mostGoods: 0 })
   expect(siteOf(quotes['palace'], 'park')?.less).toEqual({ over: 6, privilege: 0, buildings: {} })

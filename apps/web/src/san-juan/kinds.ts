@@ -18,6 +18,12 @@ export function goodOn(key: string): (typeof GOODS)[number] | undefined {
   return kind?.holdsGood ? GOODS.at(-1) : undefined
 }
 
+/** The sky of its painting until that has come (pieces/Scene.svelte). */
+export function skyOf(key: string): string {
+  const tint = tintOf(key)
+  return tint === 'silver' ? 'sugar' : tint
+}
+
 /** What colours its card (`data-tint`, see tints.css): the good it makes, stone for monuments, violet for the city. */
 export function tintOf(key: string): string {
   const kind = kindOf(key)

@@ -24,7 +24,7 @@ import {
   textOfPicks,
 } from './decisions/marks.ts'
 import { amountOf, cheapestFirst, missingIn } from './decisions/payment.ts'
-import { costOf } from './kinds.ts'
+import { costOf, vpOf } from './kinds.ts'
 import type { Building, Picking, SanJuan, Site } from './table-types.ts'
 
 export class Picks {
@@ -101,9 +101,13 @@ export class Picks {
 
   /** What a card costs the viewer: where it is being built, or where it would be. */
   priceOf(card: Held): number {
-    const site = this.isSubject(card) ? this.site : this.#toBuild(card)?.site
-    const [usual] = this.#table.shown?.facts.quotes[card.key]?.sites ?? []
-    return (site ?? usual)?.least ?? costOf(card.key)
+    return this.#siteOf(card)?.least ?? costOf(card.key)
+  }
+
+  /** What a card would score now, where that is not what is printed on it. */
+  gainOf(card: Held): number | undefined {
+    const gain = this.#siteOf(card)?.gain
+    return gain === vpOf(card.key) ? undefined : gain
   }
 
   /** The composite move that pressing a card until it plays would make; undefined if it only marks. */
@@ -251,6 +255,12 @@ export class Picks {
   #toBuild(card: Held): Marks | undefined {
     const moment = this.#moment
     return moment && marksToBuild(moment, card, this.hand)
+  }
+
+  /** Where a card is being built, or where it would be. */
+  #siteOf(card: Held): Site | undefined {
+    const site = this.isSubject(card) ? this.site : this.#toBuild(card)?.site
+    return site ?? this.#table.shown?.facts.quotes[card.key]?.sites[0]
   }
 
   #siteOver(place: number): Site | undefined {

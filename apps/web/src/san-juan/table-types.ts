@@ -38,6 +38,8 @@ export interface Facts {
   readonly prices: Readonly<Record<Good | 'customs office good', number>> | undefined
   /** By seat, where the viewer may know it: its score as if the game ended now. */
   readonly scores: Readonly<Record<number, Score>>
+  /** By seat and key: what its buildings would give if the game ended now, as far as the viewer may know it. */
+  readonly bonuses: Readonly<Record<number, Readonly<Record<string, number>>>>
   /** By notation: what each offered move would bring; not for choices the page puts together. */
   readonly foreseen: Readonly<Record<string, Foreseen<SanJuan>>>
   /** Set while the viewer is asked to pick cards or places. */

@@ -15,10 +15,10 @@ export const JUMPS: Readonly<Record<string, Sheet>> = {
 export function tabsOf(cards: number): readonly Tab[] {
   const { mat, cities, prices, roles, log } = saySanJuan.board.tabs
   return [
-    { sheet: 'mat', label: mat, icon: 'b-tower', badge: cards },
-    { sheet: 'cities', label: cities, icon: 'b-cityHall' },
-    { sheet: 'prices', label: prices, icon: 'role-trader' },
-    { sheet: 'roles', label: roles, icon: 'role-builder' },
+    { sheet: 'mat', label: mat, icon: 'card-back', badge: cards },
+    { sheet: 'cities', label: cities, icon: 'ui-home' },
+    { sheet: 'prices', label: prices, icon: 'trading-house' },
+    { sheet: 'roles', label: roles, icon: 'governor' },
     { sheet: 'log', label: log, icon: 'ui-chat' },
   ]
 }

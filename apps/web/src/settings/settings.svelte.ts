@@ -13,10 +13,18 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   /** How long one may look at a bot's move before the next one. */
   readonly pause: (typeof PAUSES)[number]
+  /** Whether a card was ever read by a finger held on it: until then a line tells that it can be. */
+  readonly hasHeld: boolean
 }
 
 const KEY = 'doubloon.settings'
-const USUAL: Settings = { theme: 'system', language: 'en', speed: 'normal', pause: 'short' }
+const USUAL: Settings = {
+  theme: 'system',
+  language: 'en',
+  speed: 'normal',
+  pause: 'short',
+  hasHeld: false,
+}
 
 const kept = $state({ now: read() })
 
@@ -33,6 +41,9 @@ export const settings = {
   },
   get pause() {
     return kept.now.pause
+  },
+  get hasHeld() {
+    return kept.now.hasHeld
   },
 }
 
@@ -77,6 +88,7 @@ function read(): Settings {
     language: oneOf(LANGUAGES, asked) ?? oneOf(LANGUAGES, stored['language']) ?? USUAL.language,
     speed: oneOf(SPEEDS, stored['speed']) ?? USUAL.speed,
     pause: oneOf(PAUSES, stored['pause']) ?? USUAL.pause,
+    hasHeld: stored['hasHeld'] === true,
   }
 }
 

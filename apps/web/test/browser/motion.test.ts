@@ -125,11 +125,12 @@ test('SJ-INFO-3: cards I draw are turned up on their way, those of others are no
   })
   const { pieces } = await watched(page, 'choose prospector')
   // Ana draws one card; what Ben and Cyd do meanwhile moves cards face down, goods with their mark, or what lies open.
-  const hand = await page
-    .locator('[data-place="seat-0-hand"] [href^="#b-"]')
+  const painting = await page
+    .locator('[data-place="seat-0-hand"]:visible img')
     .first()
-    .getAttribute('href')
-  expect(pieces[0]).toBe(hand?.slice(1))
+    .getAttribute('src')
+  const [hand = 'no card'] = /b-\w+/.exec(painting ?? '') ?? []
+  expect(pieces[0]).toBe(hand)
   const others = pieces.slice(1).filter((it) => !it.startsWith('card-back'))
   expect(others).toEqual([])
   expect(await page.locator('.flights').innerHTML()).not.toContain(hand)

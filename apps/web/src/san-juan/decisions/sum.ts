@@ -1,4 +1,5 @@
 /** The arithmetic of a build: what it costs and why, what pays for it, what stays in the hand. */
+import { PLACES_N } from '@doubloon/san-juan'
 import type { Moment } from '../../client/contract.ts'
 import { cardName, goodName, roleName } from '../../text/names-san-juan.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
@@ -7,15 +8,18 @@ import type { Picks } from '../picks.svelte.ts'
 import type { SanJuan, Site } from '../table-types.ts'
 import { goodsOf, keysOf } from './marks.ts'
 
-/** Two lines: the price, and what pays. */
+/** Two lines: whether it ends the game, the price, what pays, what it scores. */
 export function sumOfBuild(moment: Moment<SanJuan>, picks: Picks): string {
   const words = saySanJuan.decisions.build
   const { subject, site } = picks
   if (subject === undefined || site === undefined) return words.start(picks.hand.length)
+  const gain = picks.gainOf(subject)
   return [
+    ...(site.endsGame ? [words.ends(PLACES_N)] : []),
     priceOf(subject.key, site),
     ...(site.withGood ? [words.goodLost(cardName(site.over ?? ''))] : []),
     paidOf(moment, picks, site),
+    ...(gain === undefined ? [] : [words.scores(gain)]),
   ].join(' ')
 }
 

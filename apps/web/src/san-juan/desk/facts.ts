@@ -12,6 +12,7 @@ import {
   type State,
 } from '@doubloon/san-juan'
 import { type Asking, scoresBySeat } from '../../local/page-adapter.ts'
+import { kindOf } from '../kinds.ts'
 import type { Facts } from '../table-types.ts'
 
 type SanJuanAsking = Asking<State, SanJuanTypes>
@@ -23,12 +24,14 @@ export function factsOf(asking: SanJuanAsking): Facts {
   const { game, viewer, view } = asking
   const determinization = game.determinize(viewer, 'facts')
   const seesHand = view.seats[viewer]?.hand !== undefined
+  const scores = knownScores(asking)
   return {
     quotes: seesHand ? quotesFor(determinization, viewer) : {},
     worth: seesHand ? cardValues(determinization, viewer) : {},
     ...limitsOf(determinization),
     prices: pricesShown(determinization),
-    scores: knownScores(asking),
+    scores,
+    bonuses: knownBonuses(asking, scores),
     foreseen: foreseen(asking),
     ...proposals(asking),
   }
@@ -40,6 +43,17 @@ function knownScores({ game, view }: SanJuanAsking): Facts['scores'] {
     game.score(),
     ({ seat, tucked }) => tucked === 0 || view.seats[seat]?.tucked !== undefined,
   )
+}
+
+/** What buildings give anybody can count; only what counts all VP of a seat is hidden with them. */
+function knownBonuses({ game }: SanJuanAsking, scores: Facts['scores']): Facts['bonuses'] {
+  const known = game.score().map(({ seat, bonuses }) => {
+    const open = Object.entries(bonuses).filter(
+      ([key]) => scores[seat] !== undefined || kindOf(key)?.vpForVp === undefined,
+    )
+    return [seat, Object.fromEntries(open)] as const
+  })
+  return Object.fromEntries(known)
 }
 
 function foreseen({ isAsked, offers, foresee }: SanJuanAsking): Facts['foreseen'] {

@@ -6,6 +6,8 @@ export const board = {
   bar: {
     toDraw: 'to draw',
     mostBuilt: (places: number) => `of ${places}, most built`,
+    /** Somebody has the last building. */
+    ending: 'the game ends after this phase',
     ends: (places: number) =>
       `The game ends after the builder phase in which somebody has ${places} buildings`,
   },
@@ -42,19 +44,19 @@ export const board = {
     yours: 'Your city',
     free: 'free place',
     isNew: 'new',
-    vp: 'VP',
+    points: (vp: number) => `${vp} VP`,
     cost: (cost: number) => `cost ${cost}`,
     /** A place, read aloud. */
     place: (
       name: string,
-      vp: number,
+      vp: { readonly printed: number; readonly bonus: number | undefined },
       good: string | undefined,
       isNew: boolean,
       state: string | undefined,
     ) =>
       [
         name,
-        `${vp} VP`,
+        vp.bonus === undefined ? `${vp.printed} VP` : `${vp.printed + vp.bonus} VP by now`,
         ...(good === undefined ? [] : [`with ${low(good)}`]),
         ...(isNew ? ['works from the next phase on'] : []),
         ...(state === undefined ? [] : [state]),
@@ -68,6 +70,8 @@ export const board = {
     stamps: { produce: 'makes', sell: 'sells' } as Readonly<Record<string, string>>,
     pays: 'pays',
     goes: 'built over',
+    /** On the building that would end the game. */
+    last: 'the end',
     good: (good: string, building: string) => `${good} of the ${low(building)}`,
   },
   house: {
@@ -82,6 +86,15 @@ export const board = {
     /** In place of a number nobody has seen. */
     unknown: '?',
     nth: (nth: number) => `${nth}.`,
+  },
+  /** What was turned up for all to see. */
+  reveal: {
+    heading: (who: Person, building: string) =>
+      about(who, { you: `Your ${building}`, they: `@’s ${building}` }),
+    taken: (who: Person, names: readonly string[]) =>
+      about(who, { you: `You take ${list(names)}`, they: `@ takes ${list(names)}` }),
+    none: 'None is taken: all go to the discard pile',
+    prices: 'The prices of this phase, in cards',
   },
   piles: {
     label: 'Piles',

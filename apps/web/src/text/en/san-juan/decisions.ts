@@ -21,6 +21,9 @@ export const decisions = {
     /** A good that pays, among cards. */
     good: (name: string) => `a good (${low(name)})`,
     several: (count: number, name: string) => (count === 1 ? name : `${count} × ${name}`),
+    /** What the building would score, where that is not what is printed on it. */
+    scores: (vp: number) => `It would score **${vp} VP** now.`,
+    ends: (places: number) => `**This ends the game**: it is your building number ${places}.`,
     missing: (count: number) =>
       plural(count, { one: '**# more card** must pay.', other: '**# more cards** must pay.' }),
     tooMuch: (count: number) => `That is **${count} more than needed**.`,

@@ -20,6 +20,12 @@ export const hand = {
     deposit: 'tucked',
   } as Readonly<Record<string, string>>,
   isNew: 'new',
+  /** Beside the printed VP: what the building would score if the game ended with it. */
+  gain: (vp: number) => `now ${vp}`,
+  /** The same in words. */
+  gains: (vp: number) => `would score ${vp} VP now`,
+  /** Said on touch screens until it was done once. */
+  hold: 'Hold a finger on a card to read all of it.',
   /** Why it is not to be built, in a few words. */
   owned: (name: string) => `you have ${one(name)}`,
   yours: 'yours',
