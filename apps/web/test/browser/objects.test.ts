@@ -120,3 +120,28 @@ test('colonists that cost nothing are the answer in gold: Enter takes them', asy
   await moved(page, n, 'take 1 colonist')
   await close()
 })
+
+test('a building that scores at the end tells what it gives now', async () => {
+  const games: readonly AnyGame[] = momentsOf({ players: 4 }, '2')
+  const own = (game: AnyGame) => game.score().find(({ seat }) => seat === 0)
+  const scoring = games.findLast(
+    (game) => !game.over && game.toMove === 0 && bonusesOf(own(game)).length > 0,
+  )
+  const [[key, count] = ['', 0]] = bonusesOf(scoring && own(scoring))
+  const { page, close } = await open(
+    `/#${await pack(scoring === undefined ? '' : recordOf(scoring))}`,
+    {
+      kept: AT_ONCE,
+    },
+  )
+  const building = page.locator(`[data-place="seat-0-building-${key}"]`)
+  await building.waitFor()
+  expect(await building.getAttribute('aria-label')).toContain(`scores ${count} VP more`)
+  expect(await building.locator('.bonus').getAttribute('data-now')).toBe(`+${count} now`)
+  await close()
+})
+
+/** What each building of a seat gives beside its own points. */
+function bonusesOf(score: object | undefined): readonly (readonly [string, number])[] {
+  return score !== undefined && 'bonuses' in score ? Object.entries(score.bonuses as object) : []
+}
