@@ -1,8 +1,8 @@
-/** Tiles of an island stay where they are: new ones come at the end, in the order in which they were taken. */
+/** Tiles and buildings stay where they are: new ones come at the end, in the order in which they came. */
 import { Game, orThrow } from '@doubloon/engine'
-import { puertoRico, TILES } from '@doubloon/puerto-rico'
+import { CITY_SPACES, puertoRico, TILES } from '@doubloon/puerto-rico'
 import { expect, test } from 'vitest'
-import { tilesLaid } from '../src/puerto-rico/laid.ts'
+import { areaOf, buildingsLaid, lotsOf, tilesLaid } from '../src/puerto-rico/laid.ts'
 import type { Event } from '../src/puerto-rico/table-types.ts'
 
 const line = (...events: readonly Event[]) => ({ events })
@@ -58,4 +58,42 @@ test('in whole games nothing that lies there moves, and all of it is there', () 
     before = now
   }
   expect(Math.max(...before.map(({ length }) => length))).toBeGreaterThan(8)
+})
+
+const built = (building: string, seat = 0): Event => ({
+  type: 'built',
+  seat,
+  building,
+  doubloons: 0,
+})
+
+test('buildings stand as they were built, behind those that stood there before', () => {
+  const lines = [line(built('wharf')), line(built('office', 1)), line(built('smallMarket'))]
+  const city = { smallMarket: 1, office: 0, wharf: 1, hospice: 0 }
+  expect(buildingsLaid(city, 0, lines)).toEqual(['hospice', 'office', 'wharf', 'smallMarket'])
+})
+
+test('in every order of small and large buildings each has its spaces, together, and none moves', () => {
+  const size = (key: string) => (key === 'fortress' ? 2 : 1)
+  const tried: string[][] = []
+  const walk = (city: readonly string[], used: number): void => {
+    tried.push([...city])
+    for (const key of ['office', 'fortress'])
+      if (used + size(key) <= CITY_SPACES) walk([...city, key], used + size(key))
+  }
+  walk([], 0)
+  for (const city of tried) {
+    const lots = lotsOf(city)
+    expect(lots.map(({ length }) => length)).toEqual(city.map(size))
+    expect(new Set(lots.flat()).size).toBe(lots.flat().length)
+    expect(lots.flat().every((lot) => lot >= 0 && lot < CITY_SPACES)).toBe(true)
+    expect(lots.slice(0, -1)).toEqual(lotsOf(city.slice(0, -1)))
+  }
+  expect(tried.length).toBeGreaterThan(500)
+})
+
+test('spaces are named as areas of the grid', () => {
+  expect(areaOf([0])).toBe('grid-area: 1 / 1 / 2 / 2')
+  expect(areaOf([3, 7])).toBe('grid-area: 1 / 4 / 3 / 5')
+  expect(areaOf([10, 11])).toBe('grid-area: 3 / 3 / 4 / 5')
 })

@@ -7,12 +7,9 @@ import { on } from 'svelte/events'
 import { placeName } from '../text/names.ts'
 import { say } from '../text/say.ts'
 import type { PlacementModel } from './decisions/placement.svelte.ts'
+import { follow } from './drag.ts'
 
 export const SAN_JUAN = 'San Juan'
-
-/** A pointer that moves further than this, in pixels, drags; a finger that taps may tremble. */
-const STILL = 6
-const STILL_FINGER = 15
 
 export class Hands {
   readonly placement: PlacementModel
@@ -95,28 +92,19 @@ export class Hands {
     })
 
   #follow(start: PointerEvent, from: string): void {
-    const still = start.pointerType === 'mouse' ? STILL : STILL_FINGER
-    const end = (event: PointerEvent) => {
-      if (event.pointerId !== start.pointerId) return
-      for (const stop of stops) stop()
-      if (this.dragged === undefined) return
-      this.dragged = undefined
-      this.placement.held = undefined
-      const to = placeAt(document.elementFromPoint(event.clientX, event.clientY))
-      if (event.type === 'pointerup' && to !== undefined && to !== from) this.move(from, to)
-    }
-    const stops = [
-      on(window, 'pointermove', ({ clientX, clientY, pointerId }) => {
-        if (pointerId !== start.pointerId) return
-        const way = Math.hypot(clientX - start.clientX, clientY - start.clientY)
-        if (this.dragged === undefined && way < still) return
+    follow(start, {
+      onmove: (x, y) => {
         if (!this.#hasDragged) this.placement.held = from
         this.#hasDragged = true
-        this.dragged = { x: clientX, y: clientY }
-      }),
-      on(window, 'pointerup', end),
-      on(window, 'pointercancel', end),
-    ]
+        this.dragged = { x, y }
+      },
+      ondrop: (target) => {
+        this.dragged = undefined
+        this.placement.held = undefined
+        const to = placeAt(target ?? null)
+        if (to !== undefined && to !== from) this.move(from, to)
+      },
+    })
   }
 
   #canMove(from: string, to: string): boolean {

@@ -1,4 +1,4 @@
-/** The captain's choices as a grid of goods and ships, and what each of them leaves. Numbers are those foreseen by the engine. */
+/** The captain's choices by goods and ships, and what each of them leaves. Numbers are those foreseen by the engine. */
 import type { Refusal } from '@doubloon/engine'
 import { tallyOf } from '@doubloon/puerto-rico'
 import type { Foreseen, Moment } from '../../client/contract.ts'

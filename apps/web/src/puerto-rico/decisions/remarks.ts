@@ -3,13 +3,14 @@ import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import { goodName, placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
 import { aboutBuilding } from '../building-text.ts'
+import { classOf } from '../kinds.ts'
 import type { Facts, Good, Placement, Workplace } from '../table-types.ts'
 
 export interface Remark {
   readonly key: string
-  /** Name of the drawing, and the size of its grid. */
-  readonly icon: string
-  readonly box: number
+  /** Name of the picture, and the colours of its sky. */
+  readonly scene: string
+  readonly sky: string | undefined
   readonly name: string
   readonly text: string
   /** A word of advice. */
@@ -107,9 +108,11 @@ function buildings(
 }
 
 function remark(key: string, text: string, advice: string): Remark {
-  const icon = isBuilding(key) ? { icon: `b-${key}`, box: 48 } : { icon: `tile-${key}`, box: 64 }
+  const picture = isBuilding(key)
+    ? { scene: `b-${key}`, sky: classOf(key) }
+    : { scene: `tile-${key}`, sky: undefined }
   const name = sayLater.decisions.mayor.about(placeName(key))
-  return { key: `${key} ${advice}`, ...icon, name, text, advice }
+  return { key: `${key} ${advice}`, ...picture, name, text, advice }
 }
 
 const buildingOf = (key: string) => BUILDINGS.find((building) => building.key === key)

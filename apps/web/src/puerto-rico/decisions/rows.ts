@@ -3,11 +3,15 @@ import { givenSteps } from '@doubloon/puerto-rico'
 import type { Moment, Offer } from '../../client/contract.ts'
 import { placeName } from '../../text/names.ts'
 import { sayLater } from '../../text/say-later.ts'
+import { classOf } from '../kinds.ts'
 import type { Good, Move, PuertoRico } from '../table-types.ts'
 import { labelOf } from './label.ts'
 
-/** A picture of the sprite, or a good with its letter. */
-export type Picture = { readonly good: string } | { readonly icon: string; readonly box: number }
+/** A piece of the sprite, a good with its letter, or a painted picture. */
+export type Picture =
+  | { readonly good: string }
+  | { readonly icon: string }
+  | { readonly scene: string; readonly sky?: string }
 
 export interface Row {
   readonly text: string
@@ -35,8 +39,6 @@ function noteOf({ view, viewer }: Moment<PuertoRico>, move: Move): string {
   const { rows } = sayLater.decisions
   const own = view.seats[viewer]
   switch (move.type) {
-    case 'takeExtra':
-      return rows.extra(own?.goods[move.good] ?? 0, view.goodsSupply[move.good] ?? 0)
     case 'takeColonists':
       return move.count === 0 ? rows.noColonists : rows.colonists(view.colonistSupply)
     case 'take':
@@ -59,12 +61,12 @@ function leftAlone(buildings: Readonly<Record<string, number>>, giving: readonly
 
 function picturesOf(move: Move): readonly Picture[] {
   switch (move.type) {
-    case 'takeExtra':
     case 'giveBarrel':
     case 'putAboard':
     case 'keep':
       return [{ good: move.good }]
     case 'takeColonists':
+      return Array.from({ length: move.count }, () => COLONIST)
     case 'giveColonist':
       return [COLONIST]
     case 'giveVp':
@@ -82,15 +84,15 @@ function picturesOf(move: Move): readonly Picture[] {
   }
 }
 
-const COLONIST: Picture = { icon: 'colonist', box: 48 }
-const VP: Picture = { icon: 'vp', box: 48 }
+const COLONIST: Picture = { icon: 'colonist' }
+const VP: Picture = { icon: 'vp' }
 
 const TILES = ['corn', 'indigo', 'sugar', 'tobacco', 'coffee', 'quarry']
 
 function place(key: string): Picture {
-  return TILES.includes(key) ? tile(key) : { icon: `b-${key}`, box: 48 }
+  return TILES.includes(key) ? tile(key) : { scene: `b-${key}`, sky: classOf(key) }
 }
 
 function tile(key: string): Picture {
-  return { icon: `tile-${key}`, box: 64 }
+  return { scene: `tile-${key}` }
 }

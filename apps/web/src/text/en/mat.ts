@@ -38,7 +38,14 @@ export const mat = {
     circles === 0
       ? name
       : `${name}, ${plural(circles, { one: `${colonists} of # colonist`, other: `${colonists} of # colonists` })}`,
+  /** A building with what it scores now. */
+  scoring: (building: string, score: string) => `${building}, ${score}`,
+  /** The tiles of one kind on an island, read aloud. */
+  tiles: (name: string, count: number, worked: number) => `${name}: ${count}, ${worked} occupied`,
   score: (parts: readonly string[], total: number) => `${parts.join(' + ')} = **${total} VP**`,
+  /** On a building that scores at the end: what it would give beside its own points, in few and in all words. */
+  bonusNow: (count: number) => `+${count} now`,
+  bonusInWords: (count: number) => `scores ${count} VP more if the game ended now`,
   scoreChips: (count: number) => plural(count, { one: '# chip', other: '# chips' }),
   scoreBuildings: (count: number) => `${count} on buildings`,
   scoreBonus: (count: number, building: string) => `${count} from the ${building.toLowerCase()}`,

@@ -33,11 +33,9 @@ export const sheets = {
     empty: 'empty',
     ownShip: 'all of a kind',
     otherwise: 'If not loaded',
-    count: (count: number) => `load ${count}`,
-    /** With what comes on top. */
-    sum: (count: number, more: readonly { readonly name: string; readonly count: number }[]) =>
-      [`load ${count}`, ...more.map((gain) => `${low(gain.name)} +${gain.count}`)].join(', '),
-    /** The whole cell in a sentence. */
+    /** A ship and what is aboard, for those who cannot see it. */
+    heading: (ship: string, note: string) => `${ship}: ${note}`,
+    /** A load in a sentence. */
     cell: (good: string, ship: string, count: number, vp: number, coins: number) =>
       `Load ${count} ${low(good)} on ${ship}: ${vp} victory points${coins > 0 ? ` and ${coins} doubloons` : ''}`,
     forbidden: (good: string, ship: string, reason: string) =>
@@ -59,6 +57,7 @@ export const sheets = {
     fates: (parts: readonly string[]) => parts.join(', '),
     /** What follows a choice until the phase is over. */
     afterShip: (good: string, ship: string) => `If you load ${low(good)} on the ${ship}`,
+    told: (load: string) => `${load}:`,
     afterOwn: (good: string, place: string) => `If you load ${low(good)} on your ${place}`,
     others: (loads: readonly string[]) =>
       loads.length === 0 ? 'Nobody else can load.' : `${list(loads)}.`,
@@ -91,11 +90,14 @@ export const sheets = {
     spoils: (goods: readonly string[]) =>
       goods.length === 0 ? '**Nothing spoils.**' : `**Spoils:** ${list(goods)}.`,
     part: (count: number, good: string) => `${count} ${low(good)}`,
+    /** On the plate over what is left on the quay, and captions. */
+    quay: 'Spoils',
+    keptIn: (goods: readonly string[]) => list(goods),
+    nothingIn: 'nothing',
     how: 'Room that one kind takes is lost to the others: what no longer fits is taken off by itself.',
   },
   trade: {
-    hold: (count: number) => (count === 0 ? 'you have none' : `you have ${count}`),
-    sell: 'sell',
+    hold: (count: number) => (count === 0 ? 'none' : `you have ${count}`),
     pays: (price: number) => `price ${price}`,
     bonus: (count: number, building: string) => `+${count} ${building}`,
     asTrader: (count: number) => `+${count} as trader`,
@@ -111,11 +113,22 @@ export const sheets = {
     },
     price: (good: string, price: number, place: string) =>
       `Sell ${low(good)} for ${doubloons(price)}: ${place}`,
+    /** On the plate over an arch: a kind and its printed price. */
+    plate: (good: string, price: number) => `${low(good)} ${price}`,
+    free: 'free',
+    space: 'buys one barrel',
+    taken: 'sold',
+    anyKind: 'buys any kind',
+    youGet: (coins: number) => `you get ${coins}`,
+    /** The printed price and what comes to it. */
+    sum: (price: number, more: number) => `${price} + ${more}`,
+    inside: 'house',
+    outside: 'post',
     inHouse: 'is in the house',
     houseFull: 'the house is full',
   },
   rows: {
-    extra: (held: number, supply: number) => `you have ${held}, ${supply} in the supply`,
+    extra: (supply: number, price: number) => `price ${price}, ${supply} in the supply`,
     colonists: (supply: number) => `${supply} in the supply`,
     noColonists: 'only what the ship brings',
     field: (owned: number) => (owned === 0 ? 'your first' : `you have ${owned}`),

@@ -1,0 +1,147 @@
+/** Decisions made with things instead of forms: heaps on ships, a barrel in its arch, doors to store behind, sensible answers in gold. */
+import type { Game, GameState, GameTypes } from '@doubloon/engine'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pack } from '../../src/share/pack.ts'
+import { GOLD, sit } from './finger.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
+import { moved, settled } from './robot.ts'
+import { momentsOf } from './scenes.ts'
+
+withBrowser()
+
+type AnyGame = Game<GameState, GameTypes>
+
+const moments: readonly AnyGame[] = momentsOf({ players: 4 }, '1')
+
+/** The last moment in which the first seat is asked this, with such offers. */
+function asked(decision: string, isWanted: (offers: readonly string[]) => boolean): AnyGame {
+  const found = moments.findLast(
+    (game) => game.toMove === 0 && game.decision === decision && isWanted(game.steps()),
+  )
+  if (found === undefined) throw new Error(`nobody is asked ${decision}`)
+  return found
+}
+
+const recordOf = (game: AnyGame) => JSON.stringify(game.record())
+
+async function sitAt(game: AnyGame) {
+  const opened = await open(`/#${await pack(recordOf(game))}`, { kept: AT_ONCE })
+  await settled(opened.page)
+  await opened.page.locator('[data-kind]').waitFor()
+  return opened
+}
+
+/** Barrels of a kind in one's own tray. */
+const barrels = (page: Page, good: string) =>
+  page.locator(`[data-place="seat-0-good-${good}"] [data-number]`).first().innerText()
+
+const partsOf = (load: string): readonly [good: string, ship: string] => {
+  const [, good = '', ship = ''] = /^load (\w+) on (\w+)$/.exec(load) ?? []
+  return [good, ship]
+}
+
+const LOADING = asked('D-LOAD', (offers) => offers.length > 1)
+const [FIRST = ''] = LOADING.steps()
+const [GOOD, SHIP] = partsOf(FIRST)
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await page.locator(from).hover()
+  await page.mouse.down()
+  await page.locator(to).hover()
+  await page.locator('.carried').waitFor()
+  await page.mouse.up()
+}
+
+test('a heap that is dragged onto a ship is loaded', async () => {
+  const { page, complaints, close } = await sitAt(LOADING)
+  const [{ n }, before] = [await settled(page), await barrels(page, GOOD)]
+  await drag(page, `[data-heap="${GOOD}"]`, `[data-ship="${SHIP}"] .hull`)
+  await moved(page, n, FIRST)
+  expect(Number(await barrels(page, GOOD))).toBeLessThan(Number(before))
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a heap that a ship does not take stays where it was, and the prompt says why', async () => {
+  const { page, close } = await sitAt(LOADING)
+  const { n } = await settled(page)
+  const ships = await page
+    .locator('[data-ship]')
+    .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['ship'] ?? ''))
+  const other = ships.find((ship) => !LOADING.steps().includes(`load ${GOOD} on ${ship}`))
+  await drag(page, `[data-heap="${GOOD}"]`, `[data-ship="${other}"] .hull`)
+  await page.locator('[data-prompt] [role="alert"]').waitFor()
+  expect((await settled(page)).n).toBe(n)
+  await close()
+})
+
+test('a finger taps a heap and its ship, sees what that brings, and plays it with the gold button', async () => {
+  const { page, finger, close } = await sit(recordOf(LOADING))
+  const { n } = await settled(page)
+  await finger.tap(`[data-heap="${GOOD}"]`)
+  await finger.tap(`[data-ship="${SHIP}"] .hull`)
+  await page.locator(`[data-ship="${SHIP}"] .coming`).first().waitFor()
+  expect((await settled(page)).n).toBe(n)
+  await finger.tap(GOLD)
+  await moved(page, n, FIRST)
+  await close()
+})
+
+test('the barrel that is chosen stands in the next arch, with what it brings', async () => {
+  const { page, close } = await sitAt(asked('D-TRADE', (offers) => offers.length > 1))
+  expect(await page.locator('.arch.target').count()).toBe(0)
+  await page.locator('[data-offer^="sell "]').first().focus()
+  const arch = page.locator('.arch.target')
+  await arch.waitFor()
+  expect(await arch.locator('[data-good]').count()).toBe(1)
+  expect(await arch.innerText()).toMatch(/you get \d/)
+  await close()
+})
+
+test('what is kept lies behind its door, what spoils on the quay; nothing else moves', async () => {
+  const { page, close } = await sitAt(asked('D-STORE', () => true))
+  const doors = page.locator('.arch')
+  const places = () => doors.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x))
+  const lying = () => doors.evaluateAll((all) => all.map((it) => it.textContent))
+  const [before, goods] = [await places(), await lying()]
+  await page.locator('.store [aria-label^="Keep one more"][aria-disabled="false"]').first().click()
+  await expect.poll(lying).not.toEqual(goods)
+  expect(await places()).toEqual(before)
+  await close()
+})
+
+test('colonists that cost nothing are the answer in gold: Enter takes them', async () => {
+  const { page, close } = await sitAt(asked('D-MAYOR-EXTRA', () => true))
+  const { n } = await settled(page)
+  await page.locator('[data-enter]').waitFor()
+  expect(await page.locator('[data-enter]').innerText()).toContain('Take 1 colonist')
+  await page.keyboard.press('Enter')
+  await moved(page, n, 'take 1 colonist')
+  await close()
+})
+
+test('a building that scores at the end tells what it gives now', async () => {
+  const games: readonly AnyGame[] = momentsOf({ players: 4 }, '2')
+  const own = (game: AnyGame) => game.score().find(({ seat }) => seat === 0)
+  const scoring = games.findLast(
+    (game) => !game.over && game.toMove === 0 && bonusesOf(own(game)).length > 0,
+  )
+  const [[key, count] = ['', 0]] = bonusesOf(scoring && own(scoring))
+  const { page, close } = await open(
+    `/#${await pack(scoring === undefined ? '' : recordOf(scoring))}`,
+    {
+      kept: AT_ONCE,
+    },
+  )
+  const building = page.locator(`[data-place="seat-0-building-${key}"]`)
+  await building.waitFor()
+  expect(await building.getAttribute('aria-label')).toContain(`scores ${count} VP more`)
+  expect(await building.locator('.bonus').getAttribute('data-now')).toBe(`+${count} now`)
+  await close()
+})
+
+/** What each building of a seat gives beside its own points. */
+function bonusesOf(score: object | undefined): readonly (readonly [string, number])[] {
+  return score !== undefined && 'bonuses' in score ? Object.entries(score.bonuses as object) : []
+}
