@@ -12,6 +12,7 @@ import {
   type State,
 } from '@doubloon/san-juan'
 import { type Asking, scoresBySeat } from '../../local/page-adapter.ts'
+import { kindOf } from '../kinds.ts'
 import type { Facts } from '../table-types.ts'
 
 type SanJuanAsking = Asking<State, SanJuanTypes>
@@ -25,7 +26,7 @@ export function factsOf(asking: SanJuanAsking): Facts {
   const seesHand = view.seats[viewer]?.hand !== undefined
   return {
     quotes: seesHand ? quotesFor(determinization, viewer) : {},
-    worth: seesHand ? cardValues(determinization, viewer) : {},
+    worth: seesHand ? worthOf(cardValues(determinization, viewer)) : {},
     ...limitsOf(determinization),
     prices: pricesShown(determinization),
     scores: knownScores(asking),
@@ -62,4 +63,14 @@ function proposalOf({ game, viewer }: SanJuanAsking) {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
   return chosenBy(game, viewer, ({ state, moves }) => sanJuanHeuristics.pick(state, moves, dice))
+}
+
+/** A second card of a building that nobody owns twice is only money. */
+function worthOf(values: Readonly<Record<string, number>>): Facts['worth'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, first]) => [
+      key,
+      { first, further: kindOf(key)?.class === 'production' ? first : 0 },
+    ]),
+  )
 }
