@@ -54,7 +54,7 @@ export const over = {
     title: 'Keyboard',
     /** For choices; between them come those of a game and those that lead to a part of its table. */
     choices: [
-      ['1 … 9', 'point at a choice; again, or Enter, makes it'],
+      ['1 … 9', 'mark a choice; again, or Enter, makes it'],
       ['← ↑ → ↓', 'from choice to choice'],
       ['Enter', 'make the choice that is marked; Done when placing'],
       ['Tab', 'everything else in order'],
