@@ -179,33 +179,6 @@ export const say = {
     speed: (nodes: number) => `${grouped(nodes)} sequences per second\n`,
   },
 
-  /** What bots count, one of it and many. */
-  facts: {
-    vp: ['VP', 'VP'],
-    buildingVp: ['VP by buildings', 'VP by buildings'],
-    doubloons: ['doubloon', 'doubloons'],
-    goods: ['good', 'goods'],
-    colonists: ['colonist', 'colonists'],
-    plantations: ['plantation', 'plantations'],
-    quarries: ['quarry', 'quarries'],
-    buildings: ['building', 'buildings'],
-    cards: ['card', 'cards'],
-  } as Readonly<Record<string, readonly [string, string]>>,
-  /** Why a bot would play a move; `what` was counted, `amount` is its number. */
-  reasons: {
-    'only-move': () => 'it is the only move',
-    'best-of': (_: string, amount: number) => `it looks best of ${amount}`,
-    'ends-game': (_: string, amount: number) => `it ends the game with you ${amount} points ahead`,
-    gains: (what: string) => `it brings ${what}`,
-    'others-gain': (_: string, amount: number) => `to others at most ${amount}`,
-    'takes-lying': (what: string) => `it comes with ${what}`,
-    saves: (what: string) => `it saves ${what}`,
-    denies: (what: string, _: number, name: string) => `it keeps ${name} from ${what}`,
-    forestalls: (what: string, _: number, name: string) =>
-      `${name} would take it next, for ${what}`,
-  },
-  why: (parts: readonly string[]) => `Why: ${parts.join('; ')}.`,
-
   bench: {
     label: 'Measuring',
     title: (game: string, node: string) =>
@@ -263,7 +236,7 @@ export const say = {
       rule === undefined ? `Not possible: ${why}.` : `Not possible: ${why} (${rule}).`,
     completed: 'The rest is completed; Enter plays it.',
     advice: (move: string, share: number, why: string) =>
-      `A master would play: ${move}. It expects ${percent(share)} of the victory for you. ${why}`,
+      `A master would play: ${move}. It expects ${percent(share)} of the victory for you.${why === '' ? '' : ` ${why}`}`,
     nothingToUndo: 'There is nothing to take back.',
     undone: 'Taken back.',
     saveWhere: 'Save to which file? Type: save FILE',

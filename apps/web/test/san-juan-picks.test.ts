@@ -201,7 +201,8 @@ const SITE: Site = {
   gain: 1,
   endsGame: false,
 }
-const WORTH = { well: 1, tower: 5, chapel: 9 }
+const cost = (first: number, further = 0) => ({ first, further })
+const WORTH = { well: cost(1, 1), tower: cost(5), chapel: cost(9) }
 
 describe('cards', () => {
   const hand = spread('hand', { well: 2, tower: 1 })
@@ -215,11 +216,22 @@ describe('cards', () => {
     expect(proposePayment({ ...SITE, least: 4 }, hand, WORTH)).toEqual({ cards: hand, goods: [3] })
     expect(proposePayment({ ...SITE, least: 1 }, hand, WORTH).cards[0]?.key).toBe('well')
   })
+
+  test('worth keeping stay: a second one of a city building pays before the only one of another kind', () => {
+    const cards = spread('hand', { indigoPlant: 1, tower: 2, chapel: 1 })
+    const worth = { indigoPlant: cost(2, 2), tower: cost(5), chapel: cost(9) }
+    const paying = (least: number, subject?: Held) =>
+      proposePayment({ ...SITE, least }, cards, worth, subject).cards.map(({ key }) => key)
+    expect(paying(1)).toEqual(['tower'])
+    expect(paying(2)).toEqual(['tower', 'indigoPlant'])
+    // What is being built makes every other copy money.
+    expect(paying(2, { id: 'hand-tower-2', key: 'tower' })).toEqual(['tower', 'tower'])
+  })
 })
 
 describe('what pays', () => {
   const [one, other, tower, chapel] = spread('hand', { well: 2, tower: 1, chapel: 1 }).toSorted(
-    (a, b) => WORTH[a.key as keyof typeof WORTH] - WORTH[b.key as keyof typeof WORTH],
+    (a, b) => WORTH[a.key as keyof typeof WORTH].first - WORTH[b.key as keyof typeof WORTH].first,
   ) as [Held, Held, Held, Held]
   const paid = (...cards: readonly Held[]) => ({ cards, places: [] })
 

@@ -298,12 +298,14 @@ describe('a sentence joins what belongs together', () => {
       1,
       [{ type: 'roleTaken', seat: 1, role: 'prospector 2', doubloons: 0 }],
       [
-        { code: 'gains', amount: 2, what: 'doubloons' },
-        { code: 'denies', amount: 3, what: 'vp', seat: 0 },
+        { code: 'gains', amount: 2, than: 0, other: 'choose trader', what: 'doubloons' },
+        { code: 'denies', amount: 3, other: 'choose trader', what: 'vp', seat: 0 },
         { code: 'only-move' },
       ],
     )
     expect(line?.text).toBe('takes **Prospector**')
-    expect(line?.why).toBe('because it brings 2 :doubloon:; it keeps Ana from 3 VP')
+    expect(line?.why).toBe(
+      'because it brings 2 :doubloon:, Trader none; Trader would bring Ana 3 VP more',
+    )
   })
 })

@@ -29,6 +29,8 @@ export interface BotAdapter<S extends GameState> extends GameAdapter<S> {
   spread(s: S): number
   /** What people count, to tell them what a move brings. */
   readonly countables: readonly Countable<S>[]
+  /** What may come of it later, which nobody counts while playing: where nothing else differs, the first of it that does is told. */
+  readonly prospects: readonly Countable<S>[]
   /** What the solver has to know, which is asked as soon as the game is ending; without it games are never solved. */
   readonly endgame?: Endgame<S>
 }

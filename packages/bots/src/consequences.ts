@@ -1,7 +1,16 @@
 /** What follows a move, in what people count in the game: means over a few determinizations. */
 import type { GameState } from '@doubloon/engine'
 import type { Task } from './bot.ts'
+import type { BotAdapter, Countable } from './bot-adapter.ts'
 import { DETERMINIZATIONS, Trial } from './one-step.ts'
+
+/** Everything of which it can be told how much a move brings. */
+function toldOf<S extends GameState>({
+  countables,
+  prospects,
+}: BotAdapter<S>): readonly Countable<S>[] {
+  return [...countables, ...prospects]
+}
 
 /** By countable and seat. */
 type Gains = readonly Float64Array[]
@@ -37,12 +46,12 @@ export class Consequences<S extends GameState> {
 }
 
 function noGains<S extends GameState>({ rules, adapter, state }: Task<S>): Gains {
-  return adapter.countables.map(() => new Float64Array(rules.players(state)))
+  return toldOf(adapter).map(() => new Float64Array(rules.players(state)))
 }
 
 /** Adds what a determinization brought since the state of the task. */
 function add<S extends GameState>(gains: Gains, { adapter, state }: Task<S>, after: S): void {
-  for (const [index, countable] of adapter.countables.entries())
+  for (const [index, countable] of toldOf(adapter).entries())
     for (let seat = 0; seat < gains[index].length; seat++)
       gains[index][seat] +=
         (countable.of(after, seat) - countable.of(state, seat)) / DETERMINIZATIONS

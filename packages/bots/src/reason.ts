@@ -7,20 +7,22 @@ export interface Reason {
   readonly seat?: number
   /** The name of a countable of the game. */
   readonly what?: string
+  /** How much of the same the best other move would give; less than `amount`. */
+  readonly than?: number
+  /** The best other move, in notation. */
+  readonly other?: string
 }
 
 export type ReasonCode =
   /** There is no other. */
   | 'only-move'
-  /** Of `amount` moves it looks best, for nothing that can be counted. */
-  | 'best-of'
   /** The game ends, with the mover `amount` points ahead. */
   | 'ends-game'
-  /** The mover gets `amount` of `what`. */
+  /** The mover gets `amount` of `what`, by `other` only `than`. */
   | 'gains'
-  /** Of the same, nobody else gets more than `seat`, who gets `amount`. */
-  | 'others-gain'
-  /** `amount` of `what` lies on the role. */
+  /** Later the mover could have `amount` more of `what`, by `other` only `than`. */
+  | 'prepares'
+  /** `amount` of `what` lies on the role, on `other` only `than`. */
   | 'takes-lying'
   /** The best other move would cost `amount` of `what` more. */
   | 'saves'

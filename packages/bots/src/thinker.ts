@@ -66,7 +66,8 @@ export class Thinker<S extends GameState, T extends GameTypes> {
       isCancelled: () => this.#now() >= this.#deadline,
     }
     const answer = this.#player.bot.answer(task)
-    return isFirst ? { ...answer, reasons: explain(task, answer) } : answer
+    const textOf = (step: number) => this.#rules.steps.text(step)
+    return isFirst ? { ...answer, reasons: explain(task, answer, textOf) } : answer
   }
 
   /** Whether more steps may follow. */

@@ -1,10 +1,11 @@
 /** What would follow a move: exact up to the next decision, then a guess, and nothing that the seat cannot know. */
-import { Game, orThrow, splitLine } from '@doubloon/engine'
+import { Game, inWords, orThrow, splitLine } from '@doubloon/engine'
 import { puertoRico } from '@doubloon/puerto-rico'
 import { sanJuan } from '@doubloon/san-juan'
 import { Chance } from '@doubloon/testkit'
 import { expect, test } from 'vitest'
 import { advise, botAdapterOf, foresee, LEVELS } from '../src/index.ts'
+import { oneStepAhead } from '../src/one-step.ts'
 
 const adapter = botAdapterOf(puertoRico.game)
 const seats = [
@@ -79,14 +80,36 @@ test('advice is a composite move that can be played, in no more time than there 
   const [novice] = LEVELS
   const master = LEVELS.at(-1)
   if (novice === undefined || master === undefined) throw new Error('there are levels')
+  let told = 0
   for (let n = 0; n < 12; n++) {
     const { move, shares, reasons } = advise(game, adapter, { bot: novice, budget: {} }, `${n}`, {
       now,
     })
-    expect([shares.length, reasons.length > 0, splitLine(move).seat]).toEqual([3, true, undefined])
+    expect([shares.length, splitLine(move).seat]).toEqual([3, undefined])
+    told += reasons.length
     game = orThrow(game.play(move))
   }
+  expect(told).toBeGreaterThan(0)
   time = 0
   advise(game, adapter, { bot: master, budget: {} }, 'quick', { now, most: 50 })
   expect(time).toBeLessThan(60)
+})
+
+test('after a role everybody makes the best move one step ahead, as the bots do', () => {
+  const rich = [{ doubloons: 12 }, { doubloons: 12 }, { doubloons: 12 }]
+  const game = table({ seats: rich })
+  const { phase } = foresee(game, adapter, 'choose builder')
+  const built = phase.flatMap((it) => (it.type === 'built' ? [it.building] : []))
+  const after = orThrow(game.play('choose builder'))
+  const task = {
+    rules: puertoRico,
+    adapter,
+    state: after.determinize(0, 'foreseen'),
+    seed: 'foreseen',
+    budget: {},
+    now: () => 0,
+  }
+  const [best] = oneStepAhead(task, 'heuristic', 1).toSorted((a, b) => b.shares[0] - a.shares[0])
+  expect(puertoRico.steps.text(best?.step ?? -1)).toBe(`build ${inWords(built[0] ?? '')}`)
+  expect(built).toHaveLength(3)
 })

@@ -51,7 +51,7 @@ function why<S extends GameState>(
     expect(moves.toArray(), text).toContain(found)
     return found
   })
-  return explain(task, answerOf(step, others))
+  return explain(task, answerOf(step, others), rules.steps.text)
 }
 
 function answerOf(step: number, others: readonly number[]): Answer {
@@ -67,7 +67,8 @@ describe('Puerto Rico', () => {
       turn: { decision: 'D-LOAD', seat: 0 },
     }
     expect(why(puertoRico, position, 'load sugar on 6', 'load corn on 6')).toEqual([
-      { code: 'gains', what: 'vp', amount: 6 }, // with the captain's own
+      // With the captain's own.
+      { code: 'gains', what: 'vp', amount: 6, than: 2, other: 'load corn on 6' },
     ])
   })
 
@@ -77,7 +78,7 @@ describe('Puerto Rico', () => {
       turn: { decision: 'D-TRADE', seat: 0 },
     }
     expect(why(puertoRico, position, 'sell coffee', 'sell corn')).toEqual([
-      { code: 'gains', what: 'doubloons', amount: 5 },
+      { code: 'gains', what: 'doubloons', amount: 5, than: 1, other: 'sell corn' },
     ])
   })
 
@@ -87,7 +88,7 @@ describe('Puerto Rico', () => {
       turn: { decision: 'D-TRADE', seat: 1, chooser: 0 },
     }
     expect(why(puertoRico, position, 'pass', 'sell corn')).toEqual([
-      { code: 'saves', what: 'goods', amount: 1 },
+      { code: 'saves', what: 'goods', amount: 1, other: 'sell corn' },
     ])
   })
 
@@ -101,28 +102,25 @@ describe('Puerto Rico', () => {
 
   test('a craftsman who makes more than the others', () => {
     expect(why(puertoRico, farms, 'choose craftsman', 'choose trader')).toEqual([
-      { code: 'gains', what: 'goods', amount: 5 },
-      { code: 'others-gain', what: 'goods', amount: 2, seat: 1 },
+      { code: 'gains', what: 'goods', amount: 5, than: 0, other: 'choose trader' },
     ])
   })
 
-  test('without another move in mind, what it brings', () => {
-    expect(why(puertoRico, farms, 'choose craftsman')).toEqual(
-      why(puertoRico, farms, 'choose craftsman', 'choose trader'),
-    )
+  test('without another move in mind there is nothing to compare with', () => {
+    expect(why(puertoRico, farms, 'choose craftsman')).toEqual([])
   })
 
   test('a craftsman who makes more for another is not taken', () => {
     const position = { ...farms, governor: 2 }
     expect(why(puertoRico, position, 'choose trader', 'choose craftsman')).toEqual([
-      { code: 'denies', what: 'goods', amount: 4, seat: 0 },
+      { code: 'denies', what: 'goods', amount: 4, seat: 0, other: 'choose craftsman' },
     ])
   })
 
   test('doubloons that lie on a role', () => {
     const position = { seats: [{}, {}, {}], roles: { captain: { doubloons: 2 } } }
     expect(why(puertoRico, position, 'choose captain', 'choose trader')).toEqual([
-      { code: 'takes-lying', what: 'doubloons', amount: 2 },
+      { code: 'takes-lying', what: 'doubloons', amount: 2, than: 0, other: 'choose trader' },
     ])
   })
 
@@ -133,7 +131,7 @@ describe('Puerto Rico', () => {
       turn: { decision: 'D-LOAD', seat: 0 },
     }
     expect(why(puertoRico, position, 'load corn on 4', 'load sugar on 4')).toEqual([
-      { code: 'denies', what: 'vp', amount: 3, seat: 1 },
+      { code: 'denies', what: 'vp', amount: 3, seat: 1, other: 'load sugar on 4' },
     ])
   })
 
@@ -143,19 +141,34 @@ describe('Puerto Rico', () => {
       tradingHouse: { corn: 1, sugar: 1, tobacco: 1 },
     }
     const [first, second] = why(puertoRico, position, 'choose trader', 'choose mayor')
-    expect(first).toEqual({ code: 'forestalls', what: 'doubloons', amount: 5, seat: 1 })
-    expect(second).toEqual({ code: 'gains', what: 'doubloons', amount: 2 })
+    expect(first).toMatchObject({ code: 'forestalls', what: 'doubloons', amount: 5, seat: 1 })
+    expect(second).toMatchObject({ code: 'gains', what: 'doubloons', amount: 2, than: 0 })
   })
 
-  test('nothing to count: the best of some', () => {
-    const position = {
-      seats: [{}, {}, {}],
+  describe('a plantation, set against another', () => {
+    const taking = (buildings: object) => ({
+      seats: [{}, { buildings }, {}],
       faceUp: { corn: 1, indigo: 1, sugar: 1, coffee: 1 },
       turn: { decision: 'D-SETTLE', seat: 1, chooser: 0 },
-    }
-    expect(why(puertoRico, position, 'take coffee', 'take indigo')).toEqual([
-      { code: 'best-of', amount: 5 }, // one of them to take nothing
-    ])
+    })
+
+    test('for which a circle is free', () => {
+      const position = taking({ coffeeRoaster: 0 })
+      expect(why(puertoRico, position, 'take coffee', 'take sugar')).toEqual([
+        { code: 'prepares', what: 'makeable', amount: 1, than: 0, other: 'take sugar' },
+      ])
+    })
+
+    test('that sells better, where both can be worked', () => {
+      const position = taking({ coffeeRoaster: 0, smallSugarMill: 0 })
+      expect(why(puertoRico, position, 'take coffee', 'take sugar')).toEqual([
+        { code: 'prepares', what: 'makeableWorth', amount: 4, than: 2, other: 'take sugar' },
+      ])
+    })
+
+    test('for nothing that can be told: then nothing is', () => {
+      expect(why(puertoRico, taking({}), 'take coffee', 'take indigo')).toEqual([])
+    })
   })
 })
 
@@ -168,7 +181,7 @@ describe('San Juan', () => {
     }
     const reasons = why(sanJuan, position, 'choose builder', 'choose producer')
     expect(reasons[0]).toEqual({ code: 'ends-game', amount: 9 })
-    expect(reasons[1]).toEqual({ code: 'gains', what: 'vp', amount: 1 })
+    expect(reasons[1]).toMatchObject({ code: 'gains', what: 'vp', amount: 1, than: 0 })
   })
 
   test('the end is no reason for who is behind', () => {
@@ -193,7 +206,7 @@ describe('San Juan', () => {
       turn: { decision: 'D-SJ-5', seat: 1, chooser: 0 },
     }
     expect(why(sanJuan, position, 'pick silver to sell', 'pick indigo to sell')).toEqual([
-      { code: 'gains', what: 'cards', amount: 3 },
+      { code: 'gains', what: 'cards', amount: 3, than: 1, other: 'pick indigo to sell' },
     ])
   })
 
@@ -203,7 +216,7 @@ describe('San Juan', () => {
       turn: { decision: 'D-SJ-3', seat: 1, chooser: 0, phase: 'builder' },
     }
     expect(why(sanJuan, position, 'pass', 'announce chapel')).toEqual([
-      { code: 'saves', what: 'cards', amount: 4 },
+      { code: 'saves', what: 'cards', amount: 4, other: 'announce chapel' },
     ])
   })
 })
@@ -224,16 +237,24 @@ describe.each([
   ['Puerto Rico', puertoRico as unknown as AnyRules<GameState>],
   ['San Juan', sanJuan as unknown as AnyRules<GameState>],
 ])('any decision of %s', (_, rules) => {
-  test('has one to three reasons, the same for everything the seat cannot tell apart', () => {
+  test('has at most three reasons, each against the best other move, the same for everything the seat cannot tell apart', () => {
+    let told = 0
     for (const s of positions(rules, 'reasons')) {
       const task = taskAt(rules, s)
       const answer = greedy.answer(task)
-      const reasons = explain(task, answer)
-      expect(reasons.length).toBeGreaterThan(0)
+      const reasons = explain(task, answer, rules.steps.text)
+      told += reasons.length
       expect(reasons.length).toBeLessThanOrEqual(3)
-      expect(explain(task, answer)).toEqual(reasons)
-      expect(explain(taskAt(rules, s, 'another determinization'), answer)).toEqual(reasons)
+      for (const { code, amount = 0, than = -1, other } of reasons) {
+        expect(amount, code).toBeGreaterThan(than)
+        expect(other !== undefined || code === 'ends-game' || code === 'only-move').toBe(true)
+      }
+      expect(explain(task, answer, rules.steps.text)).toEqual(reasons)
+      expect(
+        explain(taskAt(rules, s, 'another determinization'), answer, rules.steps.text),
+      ).toEqual(reasons)
     }
+    expect(told).toBeGreaterThan(10)
   })
 
   test('leaves the state of its task as it is', () => {
@@ -241,7 +262,7 @@ describe.each([
       const task = taskAt(rules, s)
       const before = rules.newState()
       before.copyFrom(task.state)
-      explain(task, greedy.answer(task))
+      explain(task, greedy.answer(task), rules.steps.text)
       expect(rules.position(task.state)).toEqual(rules.position(before))
     }
   })
@@ -255,6 +276,6 @@ describe.each([
       out.add(step)
     }
     const forced = { ...task, rules: { ...task.rules, offers } }
-    expect(explain(forced, answerOf(step, []))).toEqual([{ code: 'only-move' }])
+    expect(explain(forced, answerOf(step, []), rules.steps.text)).toEqual([{ code: 'only-move' }])
   })
 })

@@ -40,6 +40,8 @@ export interface Why {
   readonly amount?: number
   readonly seat?: number
   readonly what?: string
+  readonly than?: number
+  readonly other?: string
 }
 
 /** One move that was made, with everything that happened because of it. The start of a game has no move. */

@@ -8,10 +8,18 @@ export type BroughtIn = { readonly id: string } | { readonly problem: string }
 
 /** Takes in a text; undefined is that of a file that could not be read. */
 export async function bringIn(text: string | undefined): Promise<BroughtIn> {
-  const { notRead, notReadWhy } = say.home
   const found = await read(text)
-  if ('code' in found) return { problem: notRead[found.code] ?? notReadWhy(found.code) }
+  if ('code' in found) return { problem: sentenceOf(found.code) }
   const loaded = await games.load(found.record)
   if (typeof loaded === 'string') return { id: loaded }
-  return { problem: notRead[loaded.code] ?? notReadWhy(loaded.message) }
+  return { problem: sentenceOf(loaded.code) }
+}
+
+/** Codes of a position that is none; all others are of moves that the rules refuse. */
+const OF_POSITIONS = ['bad-value', 'unknown-field', 'bad-options', 'bad-position', 'no-seats']
+
+/** Why it cannot be opened, without the words of the engine, which speaks of fields. */
+export function sentenceOf(code: string): string {
+  const { notRead, badPosition, badRecord } = say.home
+  return notRead[code] ?? (OF_POSITIONS.includes(code) ? badPosition : badRecord)
 }

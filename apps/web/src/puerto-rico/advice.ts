@@ -2,7 +2,7 @@
 import type { Hint, Moment, Offer } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { because } from '../table/reasons.ts'
-import { buildingName, goodName } from '../text/names.ts'
+import { buildingName, goodName, placeName, roleName } from '../text/names.ts'
 import { say } from '../text/say.ts'
 import { sayLater } from '../text/say-later.ts'
 import type { Move, PuertoRico } from './table-types.ts'
@@ -20,7 +20,15 @@ export function adviceOf(
     // What is put together in several steps is not among the offers: the advice lies on the table.
     offer === undefined ? decisions.asItLies : inFull(moment, offer),
     share === undefined ? undefined : Math.round(100 * share),
-    because(reasons, { log, facts: log.facts, personOf }),
+    because(reasons, {
+      log,
+      facts: log.facts,
+      personOf,
+      choiceOf: (notation) => {
+        const other = moment.offers?.find(({ text }) => text === notation)
+        return other && inShort(other.move)
+      },
+    }),
   )
 }
 
@@ -32,4 +40,30 @@ function inFull(moment: Moment<PuertoRico>, offer: Offer<Move>): string {
     return say.prompt.hintAbout(buildingName(move.building), label)
   if (move.type === 'sell') return say.prompt.hintAbout(goodName(move.good), label)
   return label
+}
+
+/** What a choice is about, in a word or two, where it is set against another; undefined if that would say too little. */
+function inShort(move: Move): string | undefined {
+  const { log, decisions } = sayLater
+  switch (move.type) {
+    case 'choose':
+      return roleName(move.role)
+    case 'take':
+      return placeName(move.asForest ? 'forest' : move.tile)
+    case 'draft':
+    case 'build':
+    case 'buildInKind':
+      return buildingName(move.building)
+    case 'sell':
+    case 'takeExtra':
+      return goodName(move.good)
+    case 'load':
+      return move.ship === 'wharf'
+        ? decisions.sums.onOwnShip(goodName(move.good), buildingName('wharf'))
+        : decisions.sums.onShip(goodName(move.good), move.ship)
+    case 'pass':
+      return log.passing
+    default:
+      return undefined
+  }
 }

@@ -38,8 +38,8 @@ function only<K extends Event['type']>({ events }: Run, type: K): readonly Of<K>
   return events.filter((event): event is Of<K> => event.type === type)
 }
 
-const named = ({ names }: Sentence, key: string): string => Reflect.get(names, key) ?? key
-const roleIn = (words: Sentence, role: string) => named(words, `role.${role.replace(/ \d$/, '')}`)
+const named = ({ names }: Words, key: string): string => Reflect.get(names, key) ?? key
+const roleIn = (words: Words, role: string) => named(words, `role.${role.replace(/ \d$/, '')}`)
 const tileIn = (words: Sentence, tile: string) => named(words, `tile.${tile}`)
 const buildingIn = (words: Sentence, building: string) => named(words, `building.${building}`)
 
@@ -127,6 +127,12 @@ function goods(
   const sums = new Map<string, number>()
   for (const { good, count } of events) sums.set(good, (sums.get(good) ?? 0) + count)
   return [...sums].map(([name, count]) => ({ name, count }))
+}
+
+/** The role that a notation chooses. */
+export const roleChosen = (words: Words) => (notation: string) => {
+  const role = /^choose (.+)$/.exec(notation)?.[1]
+  return role === undefined ? undefined : roleIn(words, role)
 }
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {

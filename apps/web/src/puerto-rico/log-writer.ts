@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../client/contract.ts'
 import type { Candidates, LogEntry } from '../table/log-entry.ts'
 import { heading, LogWriter } from '../table/log-writer.ts'
-import { CLAUSES, type Words } from './clauses.ts'
+import { CLAUSES, roleChosen, type Words } from './clauses.ts'
 import { flightsOf, placesOfRole, placesOfWorkplace } from './flights.ts'
 import { type Kind, type Run, runsOf, seatOf } from './runs.ts'
 import type { PuertoRico } from './table-types.ts'
@@ -22,7 +22,8 @@ export function tell(
 
 /** A log that grows with its game. */
 export function logWriter(words: Words): LogWriter<PuertoRico> {
-  return new LogWriter({ ...words, facts: words.log.facts }, () => ({
+  const frame = { ...words, facts: words.log.facts, choiceOf: roleChosen(words) }
+  return new LogWriter(frame, () => ({
     tell: (line, round) => clausesOf(line, round, words),
   }))
 }

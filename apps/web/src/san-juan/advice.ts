@@ -2,6 +2,7 @@
 import type { Hint, Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { because } from '../table/reasons.ts'
+import { cardName, goodName, roleName } from '../text/names-san-juan.ts'
 import { say } from '../text/say.ts'
 import { sayLater } from '../text/say-later.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
@@ -18,6 +19,22 @@ export function adviceOf(
   return say.prompt.hintSays(
     labelOfMove(moment, move),
     share === undefined ? undefined : Math.round(100 * share),
-    because(reasons, { log, facts, personOf: (seat) => table.personOf(seat) }),
+    because(reasons, {
+      log,
+      facts,
+      personOf: (seat) => table.personOf(seat),
+      choiceOf: inShort,
+    }),
   )
+}
+
+/** What a first step is about, in a word or two, where it is set against another; undefined if that would say too little. */
+function inShort(notation: string): string | undefined {
+  if (notation === 'pass') return sayLater.log.passing
+  const [, verb, thing = ''] =
+    /^(choose|announce|pick) (.+?)(?: using .*| to .*)?$/.exec(notation) ?? []
+  if (verb === undefined) return undefined
+  if (verb === 'choose') return roleName(thing)
+  const key = thing.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+  return verb === 'announce' ? cardName(key) : (goodName(thing) ?? cardName(key))
 }

@@ -36,7 +36,7 @@ function ofFirst<K extends Kind>(
   }
 }
 
-const named = ({ names }: Sentence, key: string): string => Reflect.get(names, key) ?? key
+const named = ({ names }: Words, key: string): string => Reflect.get(names, key) ?? key
 const buildingIn = (words: Sentence, key: string) => named(words, `building.${key}`)
 
 function goodIn(words: Sentence, good: string): Good {
@@ -87,6 +87,12 @@ function production(run: Run, words: Sentence): string {
     ...(made.length > 0 ? [produces] : []),
     ...(missing.length > 0 ? [log.producesNone(who, goodsIn(words, missing))] : []),
   ])
+}
+
+/** The role that a notation chooses. */
+export const roleChosen = (words: Words) => (notation: string) => {
+  const role = /^choose (\w+)/.exec(notation)?.[1]
+  return role === undefined ? undefined : named(words, `role.${role}`)
 }
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {

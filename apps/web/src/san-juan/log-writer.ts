@@ -2,7 +2,7 @@
 import type { HistoryEntry } from '../client/contract.ts'
 import type { LogEntry } from '../table/log-entry.ts'
 import { heading, LogWriter } from '../table/log-writer.ts'
-import { CLAUSES, type Words } from './clauses.ts'
+import { CLAUSES, roleChosen, type Words } from './clauses.ts'
 import { placesOf } from './flights.ts'
 import { isForChoice, Memory } from './memory.ts'
 import { type Kind, only, type Run, runsOf, seatOf } from './runs.ts'
@@ -21,7 +21,8 @@ export function tell(history: readonly HistoryEntry<SanJuan>[], words: Words): r
 /** A log that grows with its game. */
 export function logWriter(words: Words): LogWriter<SanJuan> {
   const { frame, log, personOf } = words
-  return new LogWriter({ log: frame, facts: log.facts, personOf }, () => {
+  const choiceOf = roleChosen(words)
+  return new LogWriter({ log: frame, facts: log.facts, personOf, choiceOf }, () => {
     const memory = new Memory()
     return { tell: (line, round) => clausesOf(line, round, words, memory) }
   })

@@ -25,7 +25,7 @@ import {
 } from './decisions/marks.ts'
 import { amountOf, cheapestFirst, missingIn } from './decisions/payment.ts'
 import { costOf, vpOf } from './kinds.ts'
-import type { Building, Picking, SanJuan, Site } from './table-types.ts'
+import type { Building, Facts, Picking, SanJuan, Site } from './table-types.ts'
 
 export class Picks {
   readonly #table: TableModel<SanJuan>
@@ -196,7 +196,7 @@ export class Picks {
   /** Marks one more card than must be paid. */
   payMore(): void {
     const { marks } = this
-    const [next] = cheapestFirst(this.#unpaid, this.#worth)
+    const [next] = cheapestFirst(this.#unpaid, this.#worth, marks.subject)
     if (next !== undefined && this.canPayMore)
       this.#mark({ ...marks, cards: [...marks.cards, next] })
   }
@@ -216,7 +216,7 @@ export class Picks {
     return this.#table.isAsked ? this.#table.moment : undefined
   }
 
-  get #worth(): Readonly<Record<string, number>> {
+  get #worth(): Facts['worth'] {
     return this.#moment?.facts.worth ?? {}
   }
 

@@ -23,14 +23,20 @@ export interface Building {
   readonly proposal: string
 }
 
+/** What cards of one kind are worth: the first, and each further one, which is only money where one cannot be built twice. */
+export interface Worth {
+  readonly first: number
+  readonly further: number
+}
+
 export interface Facts {
   /** By key: every kind in the viewer's hand, and the Cathedral while it lies on the table; none if the hand is not seen. */
   readonly quotes: Readonly<Record<string, Quote>>
   /**
    * How dear each card of the viewer's hand (and each card just drawn) is to a sensible player; the dearest are kept,
-   * the others pay. By key; a second card of a city building is only money, 0, whatever stands here.
+   * the others pay. By key.
    */
-  readonly worth: Readonly<Record<string, number>>
+  readonly worth: Readonly<Record<string, Worth>>
   /** By seat: goods it could make if another took the Producer, and sell if another took the Trader. */
   readonly makes: readonly number[]
   readonly sells: readonly number[]

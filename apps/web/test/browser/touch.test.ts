@@ -43,6 +43,20 @@ const press = (page: Page, selector: string, times = 1) =>
       for (let i = 0; i < count; i++) it.click()
     }, times)
 
+test('nothing says "point at" to a finger, and a mouse is told to', async () => {
+  const touched = await sitAt(asked('D-ROLE'))
+  await settled(touched.page)
+  const words = await touched.page.locator('#app').innerText()
+  expect(words).not.toMatch(/point at/i)
+  expect(words).toContain('Tap a role to see what it brings')
+  await touched.close()
+  const pointed = await open(`/#${await pack(JSON.stringify(asked('D-ROLE').record()))}`, {
+    kept: AT_ONCE,
+  })
+  await pointed.page.getByText('Point at a role to see what it brings').first().waitFor()
+  await pointed.close()
+})
+
 test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
   const { page, finger, complaints, close } = await sitAt(asked('D-ROLE'), size)
   const before = await movesAt(page)

@@ -3,7 +3,9 @@ import { membersOf } from '@doubloon/engine'
 import {
   allColonists,
   CHOOSE,
+  CORN,
   GOODS_N,
+  PRICES,
   QUARRY,
   ROLES_N,
   type State,
@@ -11,6 +13,7 @@ import {
   total,
 } from '@doubloon/puerto-rico/fast'
 import type { Countable } from '../bot-adapter.ts'
+import { plantCircles } from './values.ts'
 
 export const countables: readonly Countable<State>[] = [
   /** Chips. */
@@ -35,6 +38,26 @@ export const countables: readonly Countable<State>[] = [
     of: (s, seat) => membersOf(s.production[seat]) + membersOf(s.violet[seat]),
   },
 ]
+
+/** What a craftsman could make with enough colonists: barrels, and what they would sell for. */
+export const prospects: readonly Countable<State>[] = [
+  { what: 'makeable', points: 1, of: (s, seat) => makeable(s, seat, () => 1) },
+  {
+    what: 'makeableWorth',
+    points: 0.3,
+    of: (s, seat) => makeable(s, seat, (good) => PRICES[good]),
+  },
+]
+
+/** Barrels for which there are both a field and a circle, each by its worth; corn needs only the field. */
+function makeable(s: State, seat: number, worth: (good: number) => number): number {
+  let all = 0
+  for (let good = 0; good < GOODS_N; good++) {
+    const fields = s.tiles[seat * TILES_N + good]
+    all += worth(good) * (good === CORN ? fields : Math.min(fields, plantCircles(s, seat, good)))
+  }
+  return all
+}
 
 function goodsOf(s: State, seat: number): number {
   return sum(s.goods, seat * GOODS_N, GOODS_N)

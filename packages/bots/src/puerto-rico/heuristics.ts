@@ -1,7 +1,7 @@
 import { puertoRicoAdapter } from '@doubloon/puerto-rico'
 import type { State } from '@doubloon/puerto-rico/fast'
 import type { BotAdapter } from '../bot-adapter.ts'
-import { countables } from './countables.ts'
+import { countables, prospects } from './countables.ts'
 import { endgame } from './endgame.ts'
 import { expectedScore } from './expected-score.ts'
 import { usesLeft } from './left.ts'
@@ -15,5 +15,6 @@ export const puertoRicoHeuristics: BotAdapter<State> = {
   pick,
   spread: (s) => 1 + 0.6 * usesLeft(s),
   countables,
+  prospects,
   endgame,
 }

@@ -10,3 +10,6 @@ export const countables: readonly Countable<State>[] = [
   { what: 'goods', points: 0.7, of: allGoods },
   { what: 'buildings', points: 1, of: (s, seat) => s.buildings[seat] },
 ]
+
+/** What is in a hand is told to nobody, so there is nothing that all could foresee. */
+export const prospects: readonly Countable<State>[] = []

@@ -4,7 +4,7 @@ import { sanJuanAdapter } from '@doubloon/san-juan'
 import type { State } from '@doubloon/san-juan/fast'
 import * as stage from '@doubloon/san-juan/fast'
 import type { BotAdapter } from '../bot-adapter.ts'
-import { countables } from './countables.ts'
+import { countables, prospects } from './countables.ts'
 import { expectedScore } from './expected-score.ts'
 import { pickBuilding, pickPayment, pickPlace } from './pick-build.ts'
 import {
@@ -61,4 +61,5 @@ export const sanJuanHeuristics: BotAdapter<State> = {
   pick,
   spread: (s) => 2 + 0.5 * phasesLeft(s),
   countables,
+  prospects,
 }

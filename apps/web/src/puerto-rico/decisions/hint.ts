@@ -1,5 +1,6 @@
 /** A word about the question, while nothing is pointed at. */
 import type { Moment } from '../../client/contract.ts'
+import { byPointer } from '../../pointer.svelte.ts'
 import type { TableModel } from '../../table/model.svelte.ts'
 import { names, say } from '../../text/say.ts'
 import type { PuertoRico } from '../table-types.ts'
@@ -15,7 +16,7 @@ export function hintOf(table: TableModel<PuertoRico>, moment: At): string | unde
     case 'D-DRAFT':
       return hints.draft
     case 'D-ROLE':
-      return hints.role
+      return byPointer(hints.role)
     case 'D-HACIENDA':
       return hints.hacienda(view.faceDown)
     case 'D-HACIENDA-FOREST':

@@ -1,13 +1,13 @@
 /** What a press changes in the marks: something pays or is picked in addition, in place of another, or no longer. */
-import type { Picking, Site } from '../table-types.ts'
+import type { Picking, Site, Worth } from '../table-types.ts'
 import { type Held, isAmong, without } from './cards.ts'
 import { type Marks, paymentOf } from './marks.ts'
 import { cheapestFirst, missingIn } from './payment.ts'
 
-type Worth = Readonly<Record<string, number>>
+type Worths = Readonly<Record<string, Worth>>
 
 /** A card pays; where enough is paid already, the dearest one that pays gives way. */
-export function payWith(marks: Marks, site: Site, card: Held, worth: Worth): Marks {
+export function payWith(marks: Marks, site: Site, card: Held, worth: Worths): Marks {
   if (missingIn(paymentOf(marks), site) > 0) return { ...marks, cards: [...marks.cards, card] }
   const dearest = cheapestFirst(marks.cards, worth).at(-1)
   if (dearest === undefined) return marks
@@ -15,7 +15,7 @@ export function payWith(marks: Marks, site: Site, card: Held, worth: Worth): Mar
 }
 
 /** A good pays in place of the dearest card, or of the good marked first where no more goods may pay. */
-export function payWithGood(marks: Marks, site: Site, place: number, worth: Worth): Marks {
+export function payWithGood(marks: Marks, site: Site, place: number, worth: Worths): Marks {
   const places = [...marks.places, place].slice(-site.mostGoods)
   const isMore = places.length > marks.places.length
   const dearest = cheapestFirst(marks.cards, worth).at(-1)

@@ -1,5 +1,6 @@
 /** The second line of the prompt: the arithmetic of what is marked, or a word about the question. */
 import type { Moment } from '../../client/contract.ts'
+import { byPointer } from '../../pointer.svelte.ts'
 import type { TableModel } from '../../table/model.svelte.ts'
 import { saySanJuan } from '../../text/say-san-juan.ts'
 import type { Picks } from '../picks.svelte.ts'
@@ -50,6 +51,6 @@ function detailOfPicks(moment: Moment<SanJuan>, picks: Picks, picking: Picking):
 /** What the role somebody points at does. */
 function detailOfRole({ selected, offers }: TableModel<SanJuan>): string {
   const move = offers.find(({ text }) => text === selected)?.move
-  if (move?.type !== 'choose') return saySanJuan.prompt.role
-  return saySanJuan.board.roles.tells[move.role] ?? saySanJuan.prompt.role
+  if (move?.type !== 'choose') return byPointer(saySanJuan.prompt.role)
+  return saySanJuan.board.roles.tells[move.role] ?? byPointer(saySanJuan.prompt.role)
 }

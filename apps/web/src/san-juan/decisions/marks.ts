@@ -90,7 +90,7 @@ export function marksAt(
   site: Site,
   among: readonly Held[],
 ): Marks {
-  const { cards, goods } = proposePayment(site, without(among, subject), facts.worth)
+  const { cards, goods } = proposePayment(site, without(among, subject), facts.worth, subject)
   return { subject, site, cards, places: goods }
 }
 

@@ -1,5 +1,5 @@
 /** What pays for a building: a proposal that gives away what is least dear, and whether a payment is complete. */
-import type { Site } from '../table-types.ts'
+import type { Site, Worth } from '../table-types.ts'
 import type { Held } from './cards.ts'
 
 export interface Payment {
@@ -8,22 +8,34 @@ export interface Payment {
   readonly goods: readonly number[]
 }
 
-/** The least dear cards first; goods only for what cards cannot pay. */
+type Worths = Readonly<Record<string, Worth>>
+
+/** The least dear cards first; goods only for what cards cannot pay. What is to be built counts as the first of its kind. */
 export function proposePayment(
   { least, mostGoods, goodPlaces }: Site,
   cards: readonly Held[],
-  worth: Readonly<Record<string, number>>,
+  worth: Worths,
+  subject?: Held,
 ): Payment {
-  const paid = cheapestFirst(cards, worth).slice(0, least)
+  const paid = cheapestFirst(cards, worth, subject).slice(0, least)
   const lacking = Math.min(least - paid.length, mostGoods)
   return { cards: paid, goods: goodPlaces.slice(0, lacking) }
 }
 
 export function cheapestFirst(
   cards: readonly Held[],
-  worth: Readonly<Record<string, number>>,
+  worth: Worths,
+  subject?: Held,
 ): readonly Held[] {
-  return cards.toSorted((a, b) => (worth[a.key] ?? 0) - (worth[b.key] ?? 0))
+  const kinds = cards.map(({ key }) => key)
+  const worthOf = ({ key }: Held, index: number) => {
+    const isFurther = key === subject?.key || kinds.indexOf(key) < index
+    return worth[key]?.[isFurther ? 'further' : 'first'] ?? 0
+  }
+  return cards
+    .map((card, index) => ({ card, value: worthOf(card, index) }))
+    .sort((a, b) => a.value - b.value)
+    .map(({ card }) => card)
 }
 
 export const amountOf = ({ cards, goods }: Payment): number => cards.length + goods.length

@@ -27,7 +27,7 @@ export function factsOf(asking: SanJuanAsking): Facts {
   const scores = knownScores(asking)
   return {
     quotes: seesHand ? quotesFor(determinization, viewer) : {},
-    worth: seesHand ? cardValues(determinization, viewer) : {},
+    worth: seesHand ? worthOf(cardValues(determinization, viewer)) : {},
     ...limitsOf(determinization),
     prices: pricesShown(determinization),
     scores,
@@ -76,4 +76,14 @@ function proposalOf({ game, viewer }: SanJuanAsking) {
   const dice = new Uint32Array(4)
   seedRng(dice, 'proposal')
   return chosenBy(game, viewer, ({ state, moves }) => sanJuanHeuristics.pick(state, moves, dice))
+}
+
+/** A second card of a building that nobody owns twice is only money. */
+function worthOf(values: Readonly<Record<string, number>>): Facts['worth'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, first]) => [
+      key,
+      { first, further: kindOf(key)?.class === 'production' ? first : 0 },
+    ]),
+  )
 }

@@ -55,7 +55,11 @@ export const decisions = {
   /** A word about the question, while nothing is pointed at. */
   hints: {
     draft: 'Every kind that is chosen can be built in this game by everybody.',
-    role: 'Everybody acts, you first and with the privilege. Point at a role to see what it brings.',
+    role: {
+      mouse:
+        'Everybody acts, you first and with the privilege. Point at a role to see what it brings.',
+      finger: 'Everybody acts, you first and with the privilege. Tap a role to see what it brings.',
+    },
     hacienda: (count: number) =>
       `It comes face down from ${plural(count, { one: 'the last tile', other: '# tiles' })}, and you must keep it.`,
     forest: 'A forest needs no colonist; two of them make every building one doubloon cheaper.',

@@ -111,9 +111,18 @@ export const home = {
       'This is neither a link nor a record: a record is the JSON text that “Save record” gives.',
     'malformed-record': 'This is JSON, but neither a record nor a position of a game.',
     'unknown-game': 'This is a record of a game that is not known here.',
+    'other-rules-version':
+      'This record was made by another version of the rules. Open it with the version it was made with.',
+    'unknown-bot': 'In this record a bot plays that is not known here.',
+    'bad-seats': 'The names in this record do not fit its game. Save or copy it once more.',
+    'too-long': 'This is too long for a game.',
     file: 'The file could not be read.',
   } as Readonly<Record<string, string>>,
-  notReadWhy: (why: string) => `This cannot be opened: ${why}.`,
+  /** A position that cannot be; a record that breaks off. */
+  badPosition:
+    'This is JSON, but no position of a game: something in it is missing, unknown or too much.',
+  badRecord:
+    'This record cannot be played to its end: it was changed or is damaged. Save or copy it once more.',
   again: 'Try again',
   chunk: 'A part of the page could not be loaded. Check the network, then try again.',
 }

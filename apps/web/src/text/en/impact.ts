@@ -4,7 +4,7 @@ import { barrels, list, low, signed, verb } from './words.ts'
 
 export const impact = {
   title: (role: string) => `If you take the ${role}`,
-  note: 'If everybody makes the most of it. Doubloons on the card are counted.',
+  note: 'If everybody plays as the bots would. Doubloons on the card are counted.',
   /** Of a card that cannot be chosen now. */
   takenBy: (who: Person) =>
     about(who, { you: 'You have it in this round.', they: '@ has it in this round.' }),

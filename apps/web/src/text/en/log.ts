@@ -19,6 +19,18 @@ const barrels = (goods: readonly Counted[]) =>
 /** `Ana 3, Ben 2` */
 export const sharedOut = (shares: readonly Counted[]) =>
   shares.map(({ name, count }) => `${name} ${count}`).join(', ')
+/** What a reason is made of. */
+export interface SaidReason {
+  /** What is counted, with its number: `2 VP`. */
+  readonly what: string
+  readonly amount: number
+  /** How much of it the best other choice gives, and what that is. */
+  readonly than: number
+  readonly other: string
+  readonly who: Person
+}
+
+const orNone = (count: number) => (count === 0 ? 'none' : `${count}`)
 
 /** A clause and, behind it, what made it possible. */
 const by = (clause: string, sources: readonly string[]) =>
@@ -132,27 +144,29 @@ export const log = {
   /** The button at such a line, read aloud. */
   unfold: 'All that happened in this phase',
 
-  /** Why a bot chose a role. */
+  /** Why a bot chose a role, or advises something: each reason sets it against the best other choice. */
   because: (reasons: readonly string[]) => `because ${reasons.join('; ')}`,
+  /** That other choice, where it has no name. */
+  nextBest: 'the next best',
+  passing: 'passing',
   reasons: {
-    'best-of': (_: string, amount: number) => `it looks best of ${amount}`,
-    'ends-game': (_: string, amount: number) =>
+    'ends-game': ({ amount }) =>
       plural(amount, {
         one: 'it ends the game # point ahead',
         other: 'it ends the game # points ahead',
       }),
-    gains: (what: string) => `it brings ${what}`,
-    'others-gain': (_: string, amount: number) =>
-      amount === 0 ? 'nothing to others' : `to others at most ${amount}`,
-    'takes-lying': (what: string) => `it comes with ${what}`,
-    saves: (what: string) => `it saves ${what}`,
-    denies: (what: string, _: number, who: Person) => `it keeps ${objects([who])} from ${what}`,
-    forestalls: (what: string, _: number, who: Person) =>
+    gains: ({ what, than, other }) => `it brings ${what}, ${other} ${orNone(than)}`,
+    prepares: ({ what, than, other }) => `it prepares ${what}, ${other} ${orNone(than)}`,
+    'takes-lying': ({ what, than, other }) =>
+      `it comes with ${what}, ${other} with ${orNone(than)}`,
+    saves: ({ what, other }) => `${other} would cost ${what} more`,
+    denies: ({ what, other, who }) => `${other} would bring ${objects([who])} ${what} more`,
+    forestalls: ({ what, who }) =>
       about(who, {
         you: `you would take it next for ${what}`,
         they: `@ would take it next for ${what}`,
       }),
-  } as Readonly<Record<string, (what: string, amount: number, who: Person) => string>>,
+  } as Readonly<Record<string, (said: SaidReason) => string>>,
   /** What bots count. */
   facts: {
     vp: (count: number) => `${count} VP`,
@@ -163,5 +177,11 @@ export const log = {
     plantations: (count: number) => plural(count, { one: '# plantation', other: '# plantations' }),
     quarries: (count: number) => plural(count, { one: '# quarry', other: '# quarries' }),
     buildings: (count: number) => plural(count, { one: '# building', other: '# buildings' }),
+    makeable: (count: number) =>
+      plural(count, {
+        one: '# barrel more in each production',
+        other: '# barrels more in each production',
+      }),
+    makeableWorth: (count: number) => `goods worth ${count} :doubloon: in each production`,
   } as Readonly<Record<string, (count: number) => string>>,
 }

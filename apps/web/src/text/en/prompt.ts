@@ -13,7 +13,7 @@ export const prompt = {
   /** Of several people at one screen: who is asked, and what. */
   askedOf: (name: string, question: string) => `${name}: ${question}`,
   choose: 'choose one',
-  chooseWhy: 'Nothing is marked yet: tap or point at something that glows',
+  chooseWhy: 'Nothing is marked yet: choose something that glows',
   proposal: 'Proposal',
   proposalTitle: 'Lay the colonists as proposed',
   done: 'Done',

@@ -41,8 +41,8 @@ export const replay = {
     chunk: 'A part of the page could not be loaded. Check the network, then try again.',
   } as Readonly<Record<string, string>>,
   /** A move that the rules refuse, or anything else. */
-  notPlayed: (why: string) =>
-    `The record cannot be played to its end (${why}). It was changed or is damaged: save or copy it once more.`,
+  notPlayed:
+    'The record cannot be played to its end. It was changed or is damaged: save or copy it once more.',
 
   /** The controls. */
   controls: 'The replay',

@@ -63,7 +63,7 @@ export const sums = {
     role: (role: string, gains: readonly string[]) =>
       gains.length === 0
         ? `**${role}:** brings you nothing by itself.`
-        : `**${role}:** brings you ${list(gains)}, if all play as usual.`,
+        : `**${role}:** brings you ${list(gains)}, if all play as the bots would.`,
   },
   /** Things one gets, to be put in a row. */
   gains: {

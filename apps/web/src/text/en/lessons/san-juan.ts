@@ -120,7 +120,7 @@ export const sanJuan: WordsOf<typeof sanJuanLessons> = {
     steps: [
       {
         task: ({ hand }) =>
-          `Which role helps **you** and not Ana and Bruno? You hold ${hand} cards and can pay for neither. Point at a role to see what everybody gets.`,
+          `Which role helps **you** and not Ana and Bruno? You hold ${hand} cards and can pay for neither. Every role shows what everybody would get.`,
         right: ({ own }) =>
           `${own} card for you, and nothing for Ana and Bruno. Small, but only yours: that is the prospector.`,
         wrong: {

@@ -3,7 +3,7 @@ import type { Person } from '../../person.ts'
 import { cards, list, plural, signed, verb } from '../words.ts'
 
 export const impact = {
-  note: 'If everybody makes the most of it; cards and prices that nobody has seen are guessed.',
+  note: 'If everybody plays as the bots would; cards and prices that nobody has seen are guessed.',
   nothing: 'nothing',
   /** A building one knows, with its price; of others it is only said that they build. */
   builds: (who: Person, building: string, paid: number) =>

@@ -34,7 +34,11 @@ export const prompt = {
     'D-SJ-11': (who: Person) => `${subject(who)} ${verb(who, 'discard')} down to the hand limit`,
     '': () => 'The game is over',
   },
-  role: 'Everybody acts, you first and with the privilege. Look at a role to see what it brings.',
+  role: {
+    mouse:
+      'Everybody acts, you first and with the privilege. Point at a role to see what it brings.',
+    finger: 'Everybody acts, you first and with the privilege. Tap a role to see what it brings.',
+  },
   roleTaken: (role: string) => `Take ${role}`,
   roleDoubled: (role: string) => `Take ${role}, doubled`,
   pass: 'Pass',

@@ -38,7 +38,7 @@ export const choices: WordsOf<typeof lessons> = {
     about: 'Look at what a role brings to the others before you take it.',
     steps: [
       {
-        task: 'Which role helps **you** and not Ana and Bruno? All fields are worked, Ana is next to choose, and you have one coffee. Point at a role to see what everybody gets.',
+        task: 'Which role helps **you** and not Ana and Bruno? All fields are worked, Ana is next to choose, and you have one coffee. Every role shows what everybody would get.',
         right: 'Only you have something to sell.',
         wrong: {
           craftsman: ({ own, ana, bruno }) =>

@@ -20,7 +20,7 @@ export const ending: WordsOf<typeof lessons> = {
         other: 'The game is nearly over, and large buildings bring most. Take the **Builder**.',
       },
       {
-        task: 'Build the **large building** that fits your city. You have many production buildings and few violet ones. Point at a building to read what it counts.',
+        task: 'Build the **large building** that fits your city. You have many production buildings and few violet ones. Every building shows what it counts.',
         right:
           'The Guild Hall counts every production building you own, the large ones double. But only with a colonist on it: think of a mayor before the end.',
         wrong: {
