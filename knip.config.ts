@@ -14,11 +14,17 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.{ts,mjs}',
+        'art/bake.ts',
         'training/{layout,self-play,arena,adopt}.ts',
         'training/bundle.mjs',
         'vitest.mutation.config.ts',
       ],
-      project: ['*.{ts,mjs}', 'tools/**/*.{ts,mjs,svelte}', 'training/**/*.{ts,mjs}'],
+      project: [
+        '*.{ts,mjs}',
+        'tools/**/*.{ts,mjs,svelte}',
+        'art/**/*.ts',
+        'training/**/*.{ts,mjs}',
+      ],
       // The tools start them by their path, or name them only in a comment for the types.
       ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/api'],
       // Of the system, to install a Chromium.

@@ -30,7 +30,7 @@ const PROOFS = '*.proof.test.ts'
 const rules = {
   test: {
     name: 'rules',
-    include: ['packages/*/test/**/*.test.ts', 'apps/cli/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'apps/cli/test/**/*.test.ts', 'art/test/*.test.ts'],
     exclude: [`**/${PROOFS}`],
     execArgv: ['--conditions=source'],
     experimental: { viteModuleRunner: false },

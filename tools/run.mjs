@@ -13,6 +13,7 @@ const TOOLS = {
   fuzz: [ON_SOURCES, 'tools/fuzz.ts'],
   playthrough: [ON_SOURCES, 'tools/playthrough.ts'],
   shots: [ON_SOURCES, 'tools/shots.ts'],
+  art: ['art/bake.ts'],
   'rules:coverage': ['tools/rules-coverage.ts'],
   mutation: ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'],
 }

@@ -1,4 +1,4 @@
-/** The drawings of symbols.svg as the page carries them: those a first game needs stand in it, the others come later. */
+/** The drawings of symbols.svg and pieces.svg as the page carries them: those a first game needs stand in it, the others come later. */
 import { readFileSync } from 'node:fs'
 import { largeBuildings } from './src/text/en/buildings/puerto-rico/large.ts'
 import { productionBuildings } from './src/text/en/buildings/puerto-rico/production.ts'
@@ -37,11 +37,17 @@ export function isInPage(id: string): boolean {
 /** What gives pieces their volume: all drawings use it, so that it stands in the page once. */
 const SHADES = 'shades'
 
+/** Everything that is drawn: the signs, and the pieces with their volume (made by art/). */
+export function drawn(): string {
+  const [signs, pieces] = ['./src/art/symbols.svg', './src/art/pieces.svg'].map(text)
+  return `${signs}${pieces}`.replace(/<\/svg>\s*<svg[^>]*>/, '')
+}
+
 /** The drawings that are wanted, in an element nobody sees; without the words of the file. */
 export function drawings(isWanted: (id: string) => boolean): string {
   const hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
-  return text('./src/art/symbols.svg')
-    .replace(/<(title|style)>[^<]*<\/\1>/g, '')
+  return drawn()
+    .replace(/<(title|style)>[^<]*<\/\1>|<!--.*?-->/gs, '')
     .replace(/<g [^>]*><\/g>/g, '')
     .replace(/<defs>.*?<\/defs>/s, (shades) => (isWanted(SHADES) ? shades : ''))
     .replace(/<symbol id="([^"]*)".*?<\/symbol>/gs, (symbol, id) => (isWanted(id) ? symbol : ''))

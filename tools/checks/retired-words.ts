@@ -15,7 +15,7 @@ export function retiredWords(sources: Sources): Finding[] {
   const pattern = RegExp(`(?<![\\w-])(?:${[...retired.keys()].join('|')})(?![\\w-])`, 'g')
   const texts = new Map([
     ...[...sources.values()].map(({ path, text }) => [path, text] as const),
-    ...globSync('{*.md,{docs,packages,apps,training}/**/*.md}', { cwd: root }).map(
+    ...globSync('{*.md,{docs,packages,apps,art,training}/**/*.md}', { cwd: root }).map(
       (path) => [path, read(path)] as const,
     ),
   ])

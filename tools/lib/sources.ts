@@ -64,9 +64,9 @@ function doorOf(specifier: string): string | undefined {
   return join(home.folder, door.source).split(sep).join('/')
 }
 
-/** Every TypeScript and JavaScript file and every component under packages, apps, tools and in the root. */
+/** Every TypeScript and JavaScript file and every component under packages, apps, tools, art and in the root. */
 export function readSources(): Sources {
-  const paths = [...find('*.{ts,mjs}'), ...find('{packages,apps,tools}/**/*.{ts,mjs,svelte}')]
+  const paths = [...find('*.{ts,mjs}'), ...find('{packages,apps,tools,art}/**/*.{ts,mjs,svelte}')]
   return new Map(paths.map((path) => [path, readSource(path)]))
 }
 

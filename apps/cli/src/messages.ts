@@ -235,7 +235,7 @@ export const say = {
 
   play: {
     you: 'You',
-    youAt: (number: number) => `You ${number}`,
+    playerAt: (number: number) => `Player ${number}`,
     opponents: ['Ana', 'Ben', 'Cyd', 'Dan', 'Eva'],
     handOver: (name: string) =>
       `It is the turn of ${name}; nobody else should look.\n\nPress Enter, ${name}.`,

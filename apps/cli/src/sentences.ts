@@ -1,11 +1,14 @@
 /** Sentences about what somebody at the table did. */
 
-/** A sentence about a third person; `You` takes the verb without its s. */
+/** Verbs that lose more than an s. */
+const IRREGULAR: Readonly<Record<string, string>> = { passes: 'pass', has: 'have', is: 'are' }
+
+/** A sentence that begins with somebody who acts; with `You` the verb goes with it. */
 export function addressed(sentence: string): string {
-  return sentence.replace(/^You (\w+)/, (_, verb: string) => {
-    if (verb === 'passes') return 'You pass'
-    return `You ${verb.replace(/s$/, '')}`
-  })
+  return sentence.replace(
+    /^You (\w+)/,
+    (_, verb: string) => `You ${IRREGULAR[verb] ?? verb.replace(/s$/, '')}`,
+  )
 }
 
 /** The heading above a round. */

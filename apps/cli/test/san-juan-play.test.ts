@@ -177,14 +177,14 @@ test('people at one terminal hand it over, and nobody sees the cards of another'
   expect(code).toBe(0)
   const screens = screensOf(out)
   expect(screens[0]).toBe(
-    'It is the turn of You 1; nobody else should look.\n\nPress Enter, You 1.\n> \n',
+    'It is the turn of Player 1; nobody else should look.\n\nPress Enter, Player 1.\n> \n',
   )
-  const over = screens.findIndex((screen) => screen.includes('Press Enter, You 2.'))
+  const over = screens.findIndex((screen) => screen.includes('Press Enter, Player 2.'))
   expect(over).toBeGreaterThan(2)
   expect(screens[over - 1]).toContain('Hand    statue 3/3, hero 5/5, hero 5/5')
   const ofSecond = screens.slice(over).join('')
   expect(ofSecond).toContain('Hand    well 2/1, well 2/1, tower 3/2')
-  expect(ofSecond).toContain('You 1 takes the builder, builds the statue for 2')
+  expect(ofSecond).toContain('Player 1 takes the builder, builds the statue for 2')
   expect(ofSecond).not.toContain('hero')
 })
 

@@ -21,7 +21,7 @@ const words: Words = {
   log,
   frame,
   names: namesSanJuan,
-  nameOf: (seat) => PLAYERS[seat] ?? '',
+  personOf: (seat) => ({ name: PLAYERS[seat] ?? '', isYou: false }),
 }
 
 type Moment = Game<State, SanJuanTypes>
@@ -389,9 +389,14 @@ describe('a sentence joins what belongs together', () => {
     })
     const none: Event = { type: 'notProduced', seat: 0, good: 'sugar', by: 'producer' }
     expect(textOf([made('indigo'), made('sugar')])).toBe('produces :indigo: :sugar:')
-    expect(textOf([made('indigo'), none])).toBe('produces :indigo:; no card is left for :sugar:')
-    expect(textOf([none])).toBe('no card is left for :sugar:')
-    expect(impactOn([none], 0, 0)).toEqual({ what: 'no card is left for :sugar:', cards: 0 })
+    expect(textOf([made('indigo'), none])).toBe(
+      'produces :indigo:; produces no :sugar:, because no card is left',
+    )
+    expect(textOf([none])).toBe('produces no :sugar:, because no card is left')
+    expect(impactOn([none], 0, 0, words.personOf(0))).toEqual({
+      what: 'no card is left for :sugar:',
+      cards: 0,
+    })
   })
 
   test('SJ-COUNC-1: a good that a building brings names the building', () => {
@@ -456,12 +461,21 @@ describe('places and sums', () => {
       { type: 'cardPaid', seat: 1, card: 'well', by: 'builder' },
       { type: 'cardPaid', seat: 1, card: 'well', by: 'builder' },
     ]
-    expect(impactOn(events, 1, 1)).toEqual({ what: 'builds Tower for 2', cards: -3 })
-    expect(impactOn(events, 1, 0)).toEqual({ what: 'builds', cards: -3 })
-    expect(impactOn(events, 0, 0)).toEqual({ what: 'nothing', cards: 0 })
+    expect(impactOn(events, 1, 1, words.personOf(1))).toEqual({
+      what: 'builds Tower for 2',
+      cards: -3,
+    })
+    expect(impactOn(events, 1, 0, words.personOf(1))).toEqual({ what: 'builds', cards: -3 })
+    expect(impactOn(events, 0, 0, words.personOf(0))).toEqual({ what: 'nothing', cards: 0 })
     const draw = (by: Cause): Event => ({ type: 'drew', seat: 0, card: 'well', by })
-    expect(impactOn([draw('prospector')], 0, 0)).toEqual({ what: 'draws', cards: 1 })
-    expect(impactOn([draw('hut')], 0, 0)).toEqual({ what: 'draws (Hut)', cards: 1 })
+    expect(impactOn([draw('prospector')], 0, 0, words.personOf(0))).toEqual({
+      what: 'draws',
+      cards: 1,
+    })
+    expect(impactOn([draw('hut')], 0, 0, words.personOf(0))).toEqual({
+      what: 'draws (Hut)',
+      cards: 1,
+    })
     const good = (it: 'sugar' | 'customs office good'): Event => ({
       type: 'produced',
       seat: 0,
@@ -469,10 +483,12 @@ describe('places and sums', () => {
       card: undefined,
       by: it === 'sugar' ? 'producer' : 'customsOffice',
     })
-    expect(impactOn([good('sugar'), good('customs office good')], 0, 0)).toEqual({
-      what: 'makes :sugar:, gets a good',
-      cards: 0,
-    })
+    expect(impactOn([good('sugar'), good('customs office good')], 0, 0, words.personOf(0))).toEqual(
+      {
+        what: 'makes :sugar:, gets a good',
+        cards: 0,
+      },
+    )
   })
 })
 

@@ -16,7 +16,7 @@ const PLAYERS = ['Ana', 'Bruno', 'Clara', 'Dora', 'Emil']
 const words: Words = {
   log,
   names,
-  nameOf: (seat) => PLAYERS[seat] ?? '',
+  personOf: (seat) => ({ name: PLAYERS[seat] ?? '', isYou: false }),
 }
 
 /** The lines of a game that is played at random. */
@@ -214,9 +214,13 @@ describe('a sentence joins what belongs together', () => {
       none,
       { type: 'produced', seat: 1, good: 'indigo', count: 1, by: 'craftsman' },
     ])
-    expect(some?.text).toBe('produces 1 :corn: 1 :indigo:; no :corn: is left')
-    expect(told(1, [none]).map(({ text }) => text)).toEqual(['no :corn: is left'])
-    expect(impactOn([none], 1)).toMatchObject({ what: 'no :corn: is left' })
+    expect(some?.text).toBe(
+      'produces 1 :corn: 1 :indigo:; produces no :corn:, because none is left',
+    )
+    expect(told(1, [none]).map(({ text }) => text)).toEqual([
+      'produces no :corn:, because none is left',
+    ])
+    expect(impactOn([none], 1, words.personOf(1))).toMatchObject({ what: 'no :corn: is left' })
   })
 
   test('PR-SETTLER-2, PR-SETTLER-4: a building that gives what the role does not', () => {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { BUILDINGS as PUERTO_RICO } from '@doubloon/puerto-rico'
 import { GOODS, ROLES, BUILDINGS as SAN_JUAN } from '@doubloon/san-juan'
 import { expect, test } from 'vitest'
-import { drawings, isInPage, packed } from '../sprite.ts'
+import { drawn as allDrawn, drawings, isInPage, packed } from '../sprite.ts'
 import { emblemOfGood } from '../src/text/names-san-juan.ts'
 
 const idsIn = (svg: string) => [...svg.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id ?? '')
-const drawn = idsIn(readFileSync(new URL('../src/art/symbols.svg', import.meta.url), 'utf8'))
+const drawn = idsIn(allDrawn())
 const inPage = idsIn(drawings(isInPage))
 const later = idsIn(drawings((id) => !isInPage(id)))
 

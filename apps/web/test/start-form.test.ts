@@ -35,7 +35,6 @@ import {
 } from '../src/home/start-form.ts'
 
 const NAMES = {
-  alone: 'You',
   person: (number: number) => `Player ${number}`,
   bots: ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego'],
 }

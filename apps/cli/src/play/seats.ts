@@ -54,6 +54,6 @@ function named(words: readonly string[]): readonly Seat[] {
   let [person, opponent] = [0, 0]
   return words.map((word, seat) => {
     if (word !== YOU) return { name: say.play.opponents[opponent++] ?? say.seat(seat), bot: word }
-    return { name: people === 1 ? say.play.you : say.play.youAt(++person) }
+    return { name: people === 1 ? say.play.you : say.play.playerAt(++person) }
   })
 }

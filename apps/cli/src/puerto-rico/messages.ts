@@ -83,7 +83,7 @@ const SENTENCES: Sentences = {
     `${names[seat]} loads ${counted(count, 'barrel')} on the ${inWords(by)}.`,
   barrelsLost: ({ seat, good, count }, names) => `${names[seat]} loses ${count} ${good}.`,
   shipEmptied: ({ ship, good }) => `Ship ${ship} sails with ${good}.`,
-  guestMoved: ({ seat, to }, names) => `A guest of ${names[seat]} moves to ${inWords(to)}.`,
+  guestMoved: ({ seat, to }, names) => `${names[seat]} moves a guest to ${inWords(to)}.`,
   doubloonsGained: ({ seat, count, by }, names) =>
     `${names[seat]} gets ${doubloons(count)} ${because(by)}.`,
   vpGained: ({ seat, count, by }, names) => `${names[seat]} gets ${count} VP ${because(by)}.`,

@@ -22,8 +22,8 @@ export type * from '@doubloon/table'
 /** A table the page can sit at: what it can be asked, and its news. A plain object, so that it can be wrapped. */
 export interface TableClient<F extends TableTypes> extends Methods<TableCalls<F>> {
   readonly id: string
-  /** Set where a game is only seen again. */
-  readonly isReplay?: boolean
+  /** Set where a game is only seen again: through whose eyes. */
+  readonly perspective?: Perspective
   /** Whether others can take the seats: not where one only looks or learns. */
   readonly canReseat: boolean
   /** Called with the whole table first, then with every change; returns how to stop. */

@@ -1,4 +1,5 @@
 /** What the end of a game says that differs by game. */
+import type { Person } from '../text/person.ts'
 
 /** What the scores of all games have. */
 export interface Ranked {
@@ -37,8 +38,7 @@ export interface EndSummary<S extends Ranked> {
   readonly spoken: (score: S) => string
   readonly tieBreak: {
     readonly legend: string
-    readonly youWin: (points: number, best: number, next: number) => string
-    readonly wins: (name: string, points: number, best: number, next: number) => string
+    readonly wins: (who: Person, points: number, best: number, next: number) => string
   }
 }
 

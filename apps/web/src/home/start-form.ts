@@ -1,5 +1,6 @@
 /** What is set up on the start page for each game, and how it is kept for the next one. */
 import type { Seat, SetUp } from '../client/contract.ts'
+import { NAMELESS } from '../text/person.ts'
 import { LEVEL_NAMES, type LevelName } from './levels.ts'
 import { type Chosen, inRules, readChosen } from './options.ts'
 import { inRulesOfSanJuan, readSanJuan, type SanJuanChosen } from './options-san-juan.ts'
@@ -32,10 +33,8 @@ export interface StartForms {
   readonly 'san-juan': StartForm<SanJuanChosen>
 }
 
-/** Names for those who have none. */
+/** Names for those who have none; the only person needs none. */
 export interface UsualNames {
-  /** The only person. */
-  readonly alone: string
   readonly person: (number: number) => string
   readonly bots: readonly string[]
 }
@@ -83,7 +82,7 @@ export function namesIn(form: StartForm, usual: UsualNames): readonly string[] {
 }
 
 function personNames(index: number, people: number, usual: UsualNames): readonly string[] {
-  return people === 1 ? [usual.alone] : [usual.person(index + 1)]
+  return people === 1 ? [NAMELESS] : [usual.person(index + 1)]
 }
 
 /** The seats whose name another seat before them has. */

@@ -2,6 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import type { TableTypes } from '../client/contract.ts'
 import { games } from '../local/games.ts'
+import { NAMELESS } from '../text/person.ts'
 import { sayLearn } from '../text/say-learn.ts'
 import { type Game, lessonOf } from './courses.ts'
 import type { Lesson } from './lesson.ts'
@@ -30,7 +31,7 @@ export async function restartLesson(
 ): Promise<LessonModel | Refusal> {
   if (latest !== undefined) void games.remove(latest.client.id)
   latest = undefined
-  const id = await games.practise(textOf(game, lesson, sayLearn.seats))
+  const id = await games.practise(textOf(game, lesson, [NAMELESS, ...sayLearn.others]))
   if (typeof id !== 'string') return id
   latest = new LessonModel(game, name, lesson, games.open(id))
   return latest

@@ -15,12 +15,12 @@ export function adviceOf(
 ): string {
   const offer = moment.offers?.find(({ text }) => text === move)
   const { log, decisions } = sayLater
-  const nameOf = (seat: number) => table.nameOf(seat)
+  const personOf = (seat: number) => table.personOf(seat)
   return say.prompt.hintSays(
     // What is put together in several steps is not among the offers: the advice lies on the table.
     offer === undefined ? decisions.asItLies : inFull(moment, offer),
     share === undefined ? undefined : Math.round(100 * share),
-    because(reasons, { log, facts: log.facts, nameOf }),
+    because(reasons, { log, facts: log.facts, personOf }),
   )
 }
 

@@ -35,7 +35,9 @@ function clausesOf(
   let round = before
   for (const run of runsOf(line.events)) {
     if (isTold(run, line)) {
-      const text = CLAUSES[run.kind](run, words)
+      const [first] = run.events
+      const seat = (first && seatOf(first)) ?? line.seat
+      const text = CLAUSES[run.kind](run, { ...words, who: words.personOf(seat) })
       if (run.kind === 'governorPassed') round = roundAfter(run, round)
       if (text !== undefined) entries.push(entry(run, line.n, round, text))
     }

@@ -8,5 +8,5 @@ import type { PuertoRico } from './table-types.ts'
 /** Everything that happened, the oldest first. */
 export const entriesOf = keptLog<PuertoRico>(
   () => [sayLater.log],
-  (nameOf) => logWriter({ log: sayLater.log, names, nameOf }),
+  (personOf) => logWriter({ log: sayLater.log, names, personOf }),
 )

@@ -1,6 +1,7 @@
 /** What the prompt says: the question of a decision, a word about it, and the name of a choice. */
 import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
+import { askedOf } from '../table/prompt.ts'
 import { buildingName, placeName } from '../text/names.ts'
 import { say } from '../text/say.ts'
 import type { PuertoRico } from './table-types.ts'
@@ -10,9 +11,21 @@ export { labelOf } from './decisions/label.ts'
 
 /** What is asked, or who is asked, in one sentence. */
 export function questionOf(table: TableModel<PuertoRico>, moment: Moment<PuertoRico>): string {
-  const decision = moment.over ? '' : (moment.decision as keyof typeof say.decisions.questions)
-  if (!moment.over && !moment.view.waiting.includes(moment.viewer))
-    return say.decisions.waiting[decision](table.nameOf(moment.toMove))
+  const { over, view } = moment
+  const decision = (over ? '' : moment.decision) as Decision
+  const isReader = view.seat === table.you || table.persons > 1
+  return over || (isReader && view.waiting.includes(view.seat))
+    ? askedOf(table, moment, ownQuestion(table, moment, decision))
+    : say.decisions.waiting[decision](table.nameOf(moment.toMove))
+}
+
+type Decision = keyof typeof say.decisions.questions
+
+function ownQuestion(
+  table: TableModel<PuertoRico>,
+  moment: Moment<PuertoRico>,
+  decision: Decision,
+): string {
   if (decision === 'D-MAYOR-PLACE' && moment.facts.placement !== undefined)
     return say.decisions.placeColonists(moment.facts.placement.colonists)
   const question = say.decisions.questions[decision]

@@ -1,21 +1,20 @@
 /** Through whose eyes, and how fast: the choices of a replay in words. */
 import type { Perspective, SetUp } from '../client/contract.ts'
 import { SPEEDS } from '../settings/settings.svelte.ts'
+import { nameAt } from '../text/people.ts'
 import { sayReplay } from '../text/say-replay.ts'
-
-const nameOf = ({ seats }: SetUp, seat: number) => seats[seat]?.name ?? ''
 
 export function perspectiveChoices(setUp: SetUp, perspectives: readonly Perspective[]) {
   return perspectives.map((value) => ({
     value,
-    text: typeof value === 'number' ? nameOf(setUp, value) : sayReplay.perspectives[value],
+    text: typeof value === 'number' ? nameAt(setUp.seats, value) : sayReplay.perspectives[value],
   }))
 }
 
 /** “seen by Ana” */
 export function seenBy(setUp: SetUp, perspective: Perspective): string {
   return typeof perspective === 'number'
-    ? sayReplay.seenBySeat(nameOf(setUp, perspective))
+    ? sayReplay.seenBySeat(nameAt(setUp.seats, perspective))
     : sayReplay.seenBy[perspective]
 }
 

@@ -48,7 +48,9 @@ export function replayClient<F extends TableTypes>(
   return {
     ...unanswered<F>(),
     id,
-    isReplay: true,
+    get perspective() {
+      return table.where.perspective
+    },
     canReseat: false,
     get where() {
       return table.where

@@ -1,11 +1,15 @@
-/** The styles of a page as one text that needs nothing from outside: letters that are used come along. */
+/** The styles of a page as one text that needs nothing from outside: letters that are used and textures come along. */
+import { fileIn } from './picture-files.ts'
 
 /** All styles. The root of a drawing is no `html`, so what is said of that is said of the root. */
 export async function stylesOf(page: Document): Promise<string> {
   const used = usedFonts(page)
   const texts = await Promise.all([...page.styleSheets].map((sheet) => textOf(sheet)))
   const whole = await Promise.all(
-    texts.map((text, at) => withFonts(text, page.styleSheets[at], used)),
+    texts.map(async (text, at) => {
+      const sheet = page.styleSheets[at]
+      return withTextures(await withFonts(text, sheet, used), sheet)
+    }),
   )
   return whole.join('\n').replace(/\bhtml(?=\s*\{)/g, ':root')
 }
@@ -55,20 +59,19 @@ async function withFonts(
   const FACE = /@font-face\s*\{[^}]*\}/g
   const faces = (text.match(FACE) ?? []).map(async (face) => {
     const address = addressesIn(face, sheet).find((it) => used.has(it))
-    return address === undefined ? '' : face.replace(/url\([^)]+\)/, await fileAt(address))
+    return address === undefined ? '' : face.replace(/url\([^)]+\)/, await inStyle(address))
   })
   const ready = await Promise.all(faces)
   return text.replace(FACE, () => ready.shift() ?? '')
 }
 
-/** `url("data:…")` */
-async function fileAt(address: string): Promise<string> {
-  const blob = await (await fetch(address)).blob()
-  const text = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('the letters cannot be read'))
-    reader.readAsDataURL(blob)
-  })
-  return `url("${text}")`
+/** Puts the files of textures in place of their addresses. */
+async function withTextures(text: string, sheet: CSSStyleSheet | undefined): Promise<string> {
+  const TEXTURE = /url\(\s*["']?(?!data:)[^"')]+\.(?:png|webp)["']?\s*\)/g
+  const files = await Promise.all(
+    (text.match(TEXTURE) ?? []).flatMap((found) => addressesIn(found, sheet).map(inStyle)),
+  )
+  return text.replace(TEXTURE, () => files.shift() ?? 'none')
 }
+
+const inStyle = async (address: string) => `url("${await fileIn(address)}")`

@@ -1,9 +1,10 @@
 /**
- * A picture of the table. The table is copied into a drawing of its own with all styles, letters and symbols it needs, and
+ * A picture of the table. The table is copied into a drawing of its own with all styles, letters, symbols and pictures it needs, and
  * the drawing is painted. Small screens show one part of a table at a time, so the picture is made as large as a laptop.
  */
 
 import { isDark } from '../settings/theme.svelte.ts'
+import { fileIn } from './picture-files.ts'
 import { stylesOf } from './picture-styles.ts'
 
 interface Size {
@@ -62,7 +63,7 @@ async function drawingOf(page: Document, { width, height }: Size): Promise<strin
   frame.setAttribute('height', '100%')
   const style = page.createElementNS(XHTML, 'style')
   style.textContent = `${await stylesOf(page)}\n${STILL}`
-  frame.append(style, clothUnder(page, bodyOf(page), { width, height }))
+  frame.append(style, clothUnder(page, await bodyOf(page), { width, height }))
   root.append(frame)
   return new XMLSerializer().serializeToString(root)
 }
@@ -77,7 +78,7 @@ function clothUnder(page: Document, body: Element, { width, height }: Size): Ele
 }
 
 /** Everything that can be seen, and the symbols it is drawn with. */
-function bodyOf(page: Document): Element {
+async function bodyOf(page: Document): Promise<Element> {
   const body = page.body.cloneNode(true) as HTMLElement
   body.style.background = 'none'
   copyScrolling(page.body, body)
@@ -88,7 +89,18 @@ function bodyOf(page: Document): Element {
     caption.style.cssText = 'font:500 1.3rem/1.2 var(--serif);padding:0.3rem 0.4rem'
     element.replaceChildren(caption)
   }
+  await keepPictures(body)
   return body
+}
+
+/** Puts the files of pictures in place of their addresses; the same one is fetched once. */
+async function keepPictures(body: Element): Promise<void> {
+  const files = new Map<string, Promise<string>>()
+  for (const image of body.querySelectorAll('img')) {
+    const file = files.get(image.src) ?? fileIn(image.src)
+    files.set(image.src, file)
+    image.src = await file
+  }
 }
 
 /** A copy begins at its top: what was scrolled away is moved away. */

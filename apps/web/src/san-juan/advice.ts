@@ -18,6 +18,6 @@ export function adviceOf(
   return say.prompt.hintSays(
     labelOfMove(moment, move),
     share === undefined ? undefined : Math.round(100 * share),
-    because(reasons, { log, facts, nameOf: (seat) => table.nameOf(seat) }),
+    because(reasons, { log, facts, personOf: (seat) => table.personOf(seat) }),
   )
 }

@@ -1,5 +1,6 @@
 /** What a phase would bring one player, as a line of the role-impact preview. */
 import { buildingName, emblemOfGood, goodName } from '../text/names-san-juan.ts'
+import type { Person } from '../text/person.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
 import type { Event } from './table-types.ts'
 import { tallyOf } from './tally.ts'
@@ -14,7 +15,12 @@ export interface Impact {
 /** What everybody sees lying there; other hands are only guessed, and so is what is built from them. */
 const OPEN = 'cathedral'
 
-export function impactOn(events: readonly Event[], seat: number, viewer: number): Impact {
+export function impactOn(
+  events: readonly Event[],
+  seat: number,
+  viewer: number,
+  who: Person,
+): Impact {
   const tally = tallyOf(events, seat)
   const { cards, built, produced, missing, sold, tucked, seen, kept, searches, givers } = tally
   const words = saySanJuan.impact
@@ -22,17 +28,24 @@ export function impactOn(events: readonly Event[], seat: number, viewer: number)
   const parts = [
     ...built.map(({ building, paid }) =>
       seat === viewer || building === OPEN
-        ? words.builds(buildingName(building), paid)
-        : words.buildsUnknown,
+        ? words.builds(who, buildingName(building), paid)
+        : words.buildsUnknown(who),
     ),
-    ...(made.length > 0 ? [words.makes(made.map(marked))] : []),
-    ...(produced.length > made.length ? [words.getsGood] : []),
+    ...(made.length > 0 ? [words.makes(who, made.map(marked))] : []),
+    ...(produced.length > made.length ? [words.getsGood(who)] : []),
     ...(missing.length > 0 ? [words.noneLeft(missing.map(marked))] : []),
-    ...(sold.length > 0 ? [words.sells(sold.map(({ good }) => marked(good)))] : []),
-    ...(seen > 0 ? [words.keeps(kept, seen)] : []),
-    ...(tucked > 0 ? [words.tucks(tucked)] : []),
-    ...givers.map((giver) => words.draws(buildingName(giver))),
-    ...(searches.length > 0 ? [words.searches(searches.map(buildingName))] : []),
+    ...(sold.length > 0
+      ? [
+          words.sells(
+            who,
+            sold.map(({ good }) => marked(good)),
+          ),
+        ]
+      : []),
+    ...(seen > 0 ? [words.keeps(who, kept, seen)] : []),
+    ...(tucked > 0 ? [words.tucks(who, tucked)] : []),
+    ...givers.map((giver) => words.draws(who, buildingName(giver))),
+    ...(searches.length > 0 ? [words.searches(who, searches.map(buildingName))] : []),
   ]
   const isNothing = parts.length === 0 && cards === 0
   return { what: isNothing ? words.nothing : words.joined(parts), cards }

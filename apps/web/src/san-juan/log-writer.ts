@@ -19,8 +19,8 @@ export function tell(history: readonly HistoryEntry<SanJuan>[], words: Words): r
 
 /** A log that grows with its game. */
 export function logWriter(words: Words): LogWriter<SanJuan> {
-  const { frame, log, nameOf } = words
-  return new LogWriter({ log: frame, facts: log.facts, nameOf }, () => {
+  const { frame, log, personOf } = words
+  return new LogWriter({ log: frame, facts: log.facts, personOf }, () => {
     const memory = new Memory()
     return { tell: (line, round) => clausesOf(line, round, words, memory) }
   })
@@ -60,8 +60,9 @@ function entryOf(
   words: Words,
   memory: Memory,
 ): readonly LogEntry[] {
-  const text = CLAUSES[run.kind](run, words, memory)
   const [first] = run.events
+  const who = words.personOf((first && seatOf(first)) ?? 0)
+  const text = CLAUSES[run.kind](run, { ...words, who }, memory)
   if (text === undefined || first === undefined) return []
   const seat = NOTES.includes(run.kind) ? undefined : seatOf(first)
   if (HEADINGS.includes(run.kind))

@@ -8,5 +8,6 @@ import type { SanJuan } from './table-types.ts'
 /** Everything that happened, the oldest first. */
 export const entriesOf = keptLog<SanJuan>(
   () => [sayLater.log, saySanJuan.log],
-  (nameOf) => logWriter({ log: saySanJuan.log, frame: sayLater.log, names: namesSanJuan, nameOf }),
+  (personOf) =>
+    logWriter({ log: saySanJuan.log, frame: sayLater.log, names: namesSanJuan, personOf }),
 )

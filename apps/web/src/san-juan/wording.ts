@@ -2,6 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import type { Moment } from '../client/contract.ts'
 import { isMine, type TableModel } from '../table/model.svelte.ts'
+import { askedOf } from '../table/prompt.ts'
 import { sayLater } from '../text/say-later.ts'
 import { saySanJuan } from '../text/say-san-juan.ts'
 import type { Picks } from './picks.svelte.ts'
@@ -20,10 +21,10 @@ export function questionOf(
 ): string {
   const decision = (moment.over ? '' : moment.decision) as Decision
   const { questions, waiting } = saySanJuan.prompt
-  if (!moment.over && !isMine(moment)) return waiting[decision](table.nameOf(moment.toMove))
+  if (!moment.over && !isMine(moment)) return waiting[decision](table.personOf(moment.toMove))
   const { picking } = moment.facts
   const cards = picking?.from === 'drawn' ? picks.drawn : picks.hand
-  return questions[decision](picking?.most ?? 0, cards.length)
+  return askedOf(table, moment, questions[decision](picking?.most ?? 0, cards.length))
 }
 
 /** Why something cannot be done, in a sentence without the rule. */

@@ -1,22 +1,23 @@
 /** The log of a table, kept: several components ask for it after each move, and it is told once, in one language. */
 import type { TableTypes } from '../client/contract.ts'
+import type { Person } from '../text/person.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { LogWriter } from './log-writer.ts'
 import type { TableModel } from './model.svelte.ts'
 
 /**
  * Everything that happened, the oldest first, as a function of the table. `language` gives what the sentences are made of: if any
- * of it changes, all are told anew.
+ * of it changes, or whom they address, all are told anew.
  */
 export function keptLog<F extends TableTypes>(
   language: () => readonly unknown[],
-  begin: (nameOf: (seat: number) => string) => LogWriter<F>,
+  begin: (personOf: (seat: number) => Person) => LogWriter<F>,
 ): (table: TableModel<F>) => readonly LogEntry[] {
   let kept: { readonly key: readonly unknown[]; readonly logWriter: LogWriter<F> } | undefined
   return (table) => {
-    const key = [table.setUp, ...language()]
+    const key = [table.setUp, table.you, ...language()]
     if (kept === undefined || kept.key.some((part, index) => part !== key[index]))
-      kept = { key, logWriter: begin((seat) => table.nameOf(seat)) }
+      kept = { key, logWriter: begin((seat) => table.personOf(seat)) }
     return kept.logWriter.follow(table.history)
   }
 }

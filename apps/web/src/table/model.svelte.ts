@@ -18,6 +18,9 @@ import type {
   Undo,
   Update,
 } from '../client/contract.ts'
+import { setSealNames } from '../pieces/seal-marks.ts'
+import { onlyPerson, personAt } from '../text/people.ts'
+import type { Person } from '../text/person.ts'
 
 /** What fills the screen of a phone: parts of the table by name. Every table has `mat` and `log`. */
 export type Sheet = string
@@ -31,6 +34,8 @@ export type Animate<F extends TableTypes> = (
 export class TableModel<F extends TableTypes> {
   readonly client: TableClient<F>
   setUp = $state.raw<SetUp>()
+  /** The seat that sentences address; undefined where several sit at the screen, who are called by name, or nobody does. */
+  you = $state<number>()
   history = $state.raw<readonly HistoryEntry<F>[]>([])
   /** The moment that is shown; undefined until the table is open. */
   moment = $state.raw<Moment<F>>()
@@ -117,8 +122,14 @@ export class TableModel<F extends TableTypes> {
     return this.isAsked ? (this.moment?.offers ?? []) : []
   }
 
+  /** Who sits at a seat, for a sentence. */
+  personOf(seat: number): Person {
+    return personAt(this.setUp?.seats ?? [], seat, this.you)
+  }
+
+  /** The name of a seat, on seals and in tables. */
   nameOf(seat: number): string {
-    return this.setUp?.seats[seat]?.name ?? ''
+    return this.personOf(seat).name
   }
 
   isPerson(seat: number): boolean {
@@ -211,6 +222,7 @@ export class TableModel<F extends TableTypes> {
 
   #open(update: Opened<F>): void {
     this.setUp = update.setUp
+    this.you = seenBy(this.client, update.setUp.seats)
     this.history = update.history
     this.undoable = update.undo
     this.past = undefined
@@ -246,9 +258,8 @@ export class TableModel<F extends TableTypes> {
     this.isTakingBack = false
     this.isAskedAgain = false
     if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
-    // Whoever opens a game that is under way may be another one than who is to move.
-    const isNewPerson = before === undefined ? moment.n > 0 : before.viewer !== moment.viewer
-    if (isNewPerson && this.hasSecrets(moment)) this.handOver = moment.viewer
+    // Whoever opens a game may be another one than who is to move.
+    if (before?.viewer !== moment.viewer && this.hasSecrets(moment)) this.handOver = moment.viewer
   }
 }
 
@@ -257,11 +268,21 @@ export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boole
   return !over && (offers === undefined || offers.length > 0)
 }
 
+/** The seat of the reader: in a replay the one whose eyes are borrowed, at a table the only person there. */
+function seenBy<F extends TableTypes>(
+  { perspective }: TableClient<F>,
+  seats: SetUp['seats'],
+): number | undefined {
+  if (perspective === undefined) return onlyPerson(seats)
+  return typeof perspective === 'number' ? perspective : undefined
+}
+
 const KEY = Symbol('table')
 
 /** Lays the table for all components inside. */
 export function setTable<F extends TableTypes>(table: TableModel<F>): void {
   setContext(KEY, table)
+  setSealNames(() => table.setUp?.seats.map((_, seat) => table.nameOf(seat)) ?? [])
 }
 
 /** The table one sits at. */

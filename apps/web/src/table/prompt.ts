@@ -1,4 +1,16 @@
-/** What the prompt of any game offers by its buttons. */
+/** What the prompt of any game asks, and what it offers by its buttons. */
+import type { Moment, TableTypes } from '../client/contract.ts'
+import { say } from '../text/say.ts'
+import type { TableModel } from './model.svelte.ts'
+
+/** What is asked of the viewer; where several share the screen, it begins with whose turn it is. */
+export function askedOf<F extends TableTypes>(
+  table: TableModel<F>,
+  { viewer, over }: Moment<F>,
+  question: string,
+): string {
+  return table.persons > 1 && !over ? say.prompt.askedOf(table.nameOf(viewer), question) : question
+}
 
 /** A legal move with a button of its own. */
 export interface Choice {

@@ -14,14 +14,14 @@ export interface Doubt {
 export function doubtOf<F extends TableTypes>(table: TableModel<F>): Doubt {
   const words = sayLater.over.takeBack
   const { moment, undoable, setUp, history, lastMover: mover = -1 } = table
-  const isOwn = mover === moment?.viewer
-  const others = setUp?.seats.filter(
-    ({ bot }, seat) => bot === undefined && seat !== moment?.viewer,
+  const others = setUp?.seats.flatMap(({ bot }, seat) =>
+    bot === undefined && seat !== moment?.viewer ? [seat] : [],
   )
-  const asked = others?.map(({ name }) => name) ?? []
+  const asked = others?.map((seat) => table.personOf(seat)) ?? []
   const why = undoable === 'ask' ? words.shown(asked) : words.passed(asked)
   return {
-    question: isOwn ? words.own : words.of(table.nameOf(mover)),
+    // Whoever looks asks for a move of their own, even where several are called by name.
+    question: words.of({ ...table.personOf(mover), isYou: mover === moment?.viewer }),
     reason: history.at(-1)?.seat === mover ? why : `${why} ${words.followed}`,
     yes: words.yes,
     no: words.no,

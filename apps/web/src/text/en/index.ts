@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { home } from './home.ts'
 import { mat } from './mat.ts'
+import { people } from './people.ts'
 import { prompt } from './prompt.ts'
 
 export const en = {
@@ -12,5 +13,6 @@ export const en = {
   decisions,
   home,
   mat,
+  people,
   prompt,
 }

@@ -1,8 +1,9 @@
 /**
- * English: the log. Sentences have no subject: a seal beside them shows who acts. Things of the rulebook arrive as
- * their names, marked bold here.
+ * English: the log. Sentences have no subject, because a seal beside them shows who acts; their verbs go with that person.
+ * Things of the rulebook arrive as their names, marked bold here.
  */
-import { list, plural, signed } from './words.ts'
+import { about, type Person } from '../person.ts'
+import { barrels as countedBarrels, list, objects, plural, signed, subject, verb } from './words.ts'
 
 const doubloons = (count: number) => `**${count}** :doubloon:`
 const colonists = (count: number) => `**${count}** :colonist:`
@@ -26,7 +27,7 @@ export const log = {
   sentences: 'What happened so far; Enter shows the table at that time',
   empty: 'Nothing has happened yet.',
   round: (round: number) => `Round ${round}`,
-  governor: (name: string) => `Governor: ${name}`,
+  governor: (who: Person) => about(who, { you: 'You are governor', they: 'Governor: @' }),
   over: 'The game is over',
   takenBack: 'The last move was taken back.',
   sinceYourMove: 'Since your last move',
@@ -34,19 +35,22 @@ export const log = {
   newest: 'Newest ↓',
   /** One sentence of several clauses. */
   joined: (clauses: readonly string[]) => clauses.join('; '),
-  /** For ears: who, then what. */
-  who: (name: string) => `${name}:`,
-  spoken: (name: string, sentence: string) => `${name}: ${sentence}.`,
+  /** Who acts, before the sentence; the whole sentence for ears. */
+  who: subject,
+  spoken: (who: Person, sentence: string) => `${subject(who)} ${sentence}.`,
   note: (sentence: string) => `${sentence}.`,
 
-  takesRole: (role: string, coins: number) =>
-    coins > 0 ? `takes **${role}** and ${doubloons(coins)} on it` : `takes **${role}**`,
-  drafts: (building: string) => `drafts **${building}**`,
-  passes: 'passes',
-  takesTile: (tile: string) => `takes **${tile}**`,
-  takesAsForest: (tile: string, forest: string) => `takes **${tile}** as **${forest}**`,
-  draws: (tile: string) => `draws **${tile}**`,
-  makesForest: (forest: string) => `lays it as **${forest}**`,
+  takesRole: (who: Person, role: string, coins: number) =>
+    coins > 0
+      ? `${verb(who, 'take')} **${role}** and ${doubloons(coins)} on it`
+      : `${verb(who, 'take')} **${role}**`,
+  drafts: (who: Person, building: string) => `${verb(who, 'draft')} **${building}**`,
+  passes: (who: Person) => verb(who, 'pass'),
+  takesTile: (who: Person, tile: string) => `${verb(who, 'take')} **${tile}**`,
+  takesAsForest: (who: Person, tile: string, forest: string) =>
+    `${verb(who, 'take')} **${tile}** as **${forest}**`,
+  draws: (who: Person, tile: string) => `${verb(who, 'draw')} **${tile}**`,
+  makesForest: (who: Person, forest: string) => `${verb(who, 'lay')} it as **${forest}**`,
   turnedUp: (goods: readonly string[]) =>
     `new plantations: ${goods.map((good) => `:${good}:`).join(' ')}`,
   discardsShuffled: (count: number) =>
@@ -55,49 +59,54 @@ export const log = {
       other: 'the # discarded plantations are shuffled',
     }),
   takesColonist: {
-    supply: (count: number) => `takes ${colonists(count)} from the supply`,
-    ship: (count: number) => `takes ${colonists(count)} from the ship`,
+    supply: (who: Person, count: number) =>
+      `${verb(who, 'take')} ${colonists(count)} from the supply`,
+    ship: (who: Person, count: number) => `${verb(who, 'take')} ${colonists(count)} from the ship`,
   },
-  takesNoColonist: 'takes no extra :colonist:',
-  getsColonists: (count: number) => `gets ${colonists(count)}`,
+  takesNoColonist: (who: Person) => `${verb(who, 'take')} no extra :colonist:`,
+  getsColonists: (who: Person, count: number) => `${verb(who, 'get')} ${colonists(count)}`,
   boards: (count: number, required: number) =>
     count < required
       ? `only ${colonists(count)} of ${required} board the ship`
       : `${colonists(count)} on the ship`,
-  moves: (changes: readonly Counted[]) =>
-    `places :colonist: ${changes.map(({ name, count }) => `${signed(count)} ${name}`).join(', ')}`,
+  moves: (who: Person, changes: readonly Counted[]) =>
+    `${verb(who, 'place')} :colonist: ${changes.map(({ name, count }) => `${signed(count)} ${name}`).join(', ')}`,
   /** A step of a placement that was made step by step. */
-  puts: (placed: readonly Counted[]) =>
-    `places ${placed.map(({ name, count }) => `${colonists(count)} ${name}`).join(', ')}`,
-  keepsPlacement: 'leaves every :colonist: in place',
-  movesGuest: (place: string) => `moves a guest to **${place}**`,
-  builds: (building: string, price: number) => `builds **${building}** for ${doubloons(price)}`,
-  givesColonist: (place: string) => `gives 1 :colonist: (${place})`,
-  givesVp: 'gives 1 :vp:',
-  givesBarrel: (good: string) => `gives 1 :${good}:`,
-  produces: (goods: readonly Counted[]) => `produces ${barrels(goods)}`,
-  /** Of a kind that should have been produced. */
-  noneLeft: (good: string) => `no :${good}: is left`,
-  takesExtra: (good: string) => `takes 1 :${good}: more`,
-  sells: (good: string, price: number) => `sells 1 :${good}: for ${doubloons(price)}`,
+  puts: (who: Person, placed: readonly Counted[]) =>
+    `${verb(who, 'place')} ${placed.map(({ name, count }) => `${colonists(count)} ${name}`).join(', ')}`,
+  keepsPlacement: (who: Person) => `${verb(who, 'leave')} every :colonist: in place`,
+  movesGuest: (who: Person, place: string) => `${verb(who, 'move')} a guest to **${place}**`,
+  builds: (who: Person, building: string, price: number) =>
+    `${verb(who, 'build')} **${building}** for ${doubloons(price)}`,
+  givesColonist: (who: Person, place: string) => `${verb(who, 'give')} 1 :colonist: (${place})`,
+  givesVp: (who: Person) => `${verb(who, 'give')} 1 :vp:`,
+  givesBarrel: (who: Person, good: string) => `${verb(who, 'give')} 1 :${good}:`,
+  produces: (who: Person, goods: readonly Counted[]) => `${verb(who, 'produce')} ${barrels(goods)}`,
+  /** Of kinds that should have been produced. */
+  producesNone: (who: Person, goods: readonly string[]) =>
+    `${verb(who, 'produce')} no ${list(goods.map((good) => `:${good}:`))}, because none is left`,
+  takesExtra: (who: Person, good: string) => `${verb(who, 'take')} 1 :${good}: more`,
+  sells: (who: Person, good: string, price: number) =>
+    `${verb(who, 'sell')} 1 :${good}: for ${doubloons(price)}`,
   houseEmptied: (house: string) => `**${house}** is emptied`,
-  loads: (goods: readonly Counted[], ship: string) => `loads ${barrels(goods)} on the ${ship}`,
-  loadsOwn: (goods: readonly Counted[]) => `loads ${barrels(goods)}`,
-  loadsMixed: (count: number) => plural(count, { one: 'loads # barrel', other: 'loads # barrels' }),
+  loads: (who: Person, goods: readonly Counted[], ship: string) =>
+    `${verb(who, 'load')} ${barrels(goods)} on the ${ship}`,
+  loadsOwn: (who: Person, goods: readonly Counted[]) => `${verb(who, 'load')} ${barrels(goods)}`,
+  loadsMixed: (who: Person, count: number) => `${verb(who, 'load')} ${countedBarrels(count)}`,
   /** What a load brings, behind it. */
   forLoad: (load: string, vp: number, sources: readonly string[]) =>
     by(`${load}: **${vp} VP**`, sources),
-  keeps: (goods: readonly Counted[]) => `keeps ${barrels(goods)}`,
-  loses: (goods: readonly Counted[]) => `loses ${barrels(goods)}`,
+  keeps: (who: Person, goods: readonly Counted[]) => `${verb(who, 'keep')} ${barrels(goods)}`,
+  loses: (who: Person, goods: readonly Counted[]) => `${verb(who, 'lose')} ${barrels(goods)}`,
   sail: (goods: readonly Counted[]) => `shipped to the Old World: ${barrels(goods)}`,
-  getsDoubloons: (count: number) => `gets ${doubloons(count)}`,
-  getsVp: (count: number) => `gets **${count} VP**`,
+  getsDoubloons: (who: Person, count: number) => `${verb(who, 'get')} ${doubloons(count)}`,
+  getsVp: (who: Person, count: number) => `${verb(who, 'get')} **${count} VP**`,
   cannot: {
-    'D-SETTLE': (names: readonly string[]) => `no tile for ${list(names)}`,
-    'D-BUILD': (names: readonly string[]) => `nothing to build for ${list(names)}`,
-    'D-TRADE': (names: readonly string[]) => `nothing to sell for ${list(names)}`,
-    'D-LOAD': (names: readonly string[]) => `nothing to load for ${list(names)}`,
-  } as Readonly<Record<string, (names: readonly string[]) => string>>,
+    'D-SETTLE': (people: readonly Person[]) => `no tile for ${objects(people)}`,
+    'D-BUILD': (people: readonly Person[]) => `nothing to build for ${objects(people)}`,
+    'D-TRADE': (people: readonly Person[]) => `nothing to sell for ${objects(people)}`,
+    'D-LOAD': (people: readonly Person[]) => `nothing to load for ${objects(people)}`,
+  } as Readonly<Record<string, (people: readonly Person[]) => string>>,
   rolesGrow: (roles: readonly string[]) => `1 :doubloon: more on ${list(roles)}`,
   /** Why the game ends. */
   ends: {
@@ -121,9 +130,13 @@ export const log = {
       amount === 0 ? 'nothing to others' : `to others at most ${amount}`,
     'takes-lying': (what: string) => `it comes with ${what}`,
     saves: (what: string) => `it saves ${what}`,
-    denies: (what: string, _: number, name: string) => `it keeps ${name} from ${what}`,
-    forestalls: (what: string, _: number, name: string) => `${name} would take it next for ${what}`,
-  } as Readonly<Record<string, (what: string, amount: number, name: string) => string>>,
+    denies: (what: string, _: number, who: Person) => `it keeps ${objects([who])} from ${what}`,
+    forestalls: (what: string, _: number, who: Person) =>
+      about(who, {
+        you: `you would take it next for ${what}`,
+        they: `@ would take it next for ${what}`,
+      }),
+  } as Readonly<Record<string, (what: string, amount: number, who: Person) => string>>,
   /** What bots count. */
   facts: {
     vp: (count: number) => `${count} VP`,

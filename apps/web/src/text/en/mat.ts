@@ -1,11 +1,12 @@
 /** English: what lies before a seat, its own board and the strips of the others. */
+import { about, type Person } from '../person.ts'
 import { colonists, plural } from './words.ts'
 
 export const mat = {
   yours: 'Your board',
-  of: (name: string) => `${name}’s board`,
+  of: (who: Person) => about(who, { you: 'Your board', they: '@’s board' }),
   others: 'The others',
-  open: (name: string) => `Open ${name}’s board`,
+  open: (who: Person) => about(who, { you: 'Open your board', they: 'Open @’s board' }),
   back: 'Back to my board',
   governor: 'Governor',
   doubloons: (count: number) => plural(count, { one: 'doubloon', other: 'doubloons' }),

@@ -1,5 +1,6 @@
 /** English: what lies over a table now and then. */
-import { list } from './words.ts'
+import { about, type Person } from '../person.ts'
+import { objects } from './words.ts'
 
 /** Keys and what they do. */
 type Rows = readonly (readonly [string, string])[]
@@ -17,11 +18,11 @@ export const over = {
   },
   /** Before a move is taken back that is not one's own business alone. */
   takeBack: {
-    own: 'Take your move back?',
-    of: (name: string) => `Take ${name}’s move back?`,
-    shown: (names: readonly string[]) =>
-      `Something hidden was shown since: **${list(names)}** must agree.`,
-    passed: (names: readonly string[]) => `It is your turn already: **${list(names)}** must agree.`,
+    of: (who: Person) => about(who, { you: 'Take your move back?', they: 'Take @’s move back?' }),
+    shown: (asked: readonly Person[]) =>
+      `Something hidden was shown since: **${objects(asked)}** must agree.`,
+    passed: (asked: readonly Person[]) =>
+      `It is your turn already: **${objects(asked)}** must agree.`,
     /** Where others have moved since. */
     followed: 'All that followed goes back, too.',
     yes: 'Agreed, take it back',

@@ -13,6 +13,8 @@ export const prompt = {
   mayBeginLast: (detail: string) => `**The last round may begin with it.** ${detail}`,
   hint: 'Hint',
   thinking: 'Thinking …',
+  /** Of several people at one screen: who is asked, and what. */
+  askedOf: (name: string, question: string) => `${name}: ${question}`,
   choose: 'choose one',
   chooseWhy: 'Nothing is marked yet: tap or point at something that glows',
   proposal: 'Proposal',

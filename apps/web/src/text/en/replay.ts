@@ -1,4 +1,5 @@
 /** English: games that are seen again. */
+import { about, type Person } from '../person.ts'
 import { plural } from './words.ts'
 
 export const replay = {
@@ -107,9 +108,11 @@ export const replay = {
           other: 'A new game begins after these # moves. What comes is up to you.',
         }),
   seat: 'You sit as',
-  toMove: (name: string) => `${name} is to move`,
+  toMove: (who: Person) => about(who, { you: 'You are to move', they: '@ is to move' }),
   level: 'The others are bots',
   begin: 'Begin',
+  /** Where several still play at this screen, and the hand of one of them will be shown. */
+  beginAs: (name: string) => `I am ${name}: begin`,
   nothingLeft: 'The game is over here. Go back to a moment in which somebody can still move.',
   notBegun: (why: string) => `The game cannot begin here: ${why}.`,
 

@@ -1,4 +1,5 @@
 /** English: counted things and small words that many texts use. */
+import type { Person } from '../person.ts'
 import { listIn, pluralIn } from '../plural.ts'
 
 export const plural = pluralIn('en')
@@ -18,3 +19,19 @@ export const spaces = (n: number) => plural(n, { one: '# space', other: '# space
 export const vp = (n: number) => `${n} VP`
 /** `+2`, `−2`. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`.replace('-', '−'))
+
+/** Who does something: `You`, `Clara`. */
+export const subject = ({ name, isYou }: Person): string => (isYou ? 'You' : name)
+/** Several who do something together, the reader first. */
+export const subjects = (people: readonly Person[]): string =>
+  list(people.toSorted((one, other) => Number(other.isYou) - Number(one.isYou)).map(subject))
+/** Several to whom something happens, the reader last. */
+export const objects = (people: readonly Person[]): string =>
+  list(
+    people
+      .toSorted((one, other) => Number(one.isYou) - Number(other.isYou))
+      .map(({ name, isYou }) => (isYou ? 'you' : name)),
+  )
+/** What somebody does: `take`, `takes`. */
+export const verb = ({ isYou }: Person, plain: string): string =>
+  isYou ? plain : `${plain}${/(s|x|ch|sh)$/.test(plain) ? 'es' : 's'}`

@@ -40,8 +40,8 @@ export const words = {
     rules: 'Rules',
   },
 
-  /** Who sits at the table. */
-  seats: ['You', 'Ana', 'Bruno'] as const,
+  /** Who else sits at the table. */
+  others: ['Ana', 'Bruno'] as const,
 
   coach: {
     label: 'Lesson',

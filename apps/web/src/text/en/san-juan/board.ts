@@ -1,4 +1,5 @@
 /** English: San Juan, everything on the table but one's own hand. */
+import { about, type Person } from '../../person.ts'
 import { cards, goods, list, low } from '../words.ts'
 
 export const board = {
@@ -17,8 +18,8 @@ export const board = {
   },
   seat: {
     cities: 'The cities of the others',
-    open: (name: string) => `Open ${name}’s city`,
-    of: (name: string) => `${name}’s city`,
+    open: (who: Person) => about(who, { you: 'Open your city', they: 'Open @’s city' }),
+    of: (who: Person) => about(who, { you: 'Your city', they: '@’s city' }),
     back: 'Back to my cards',
     inHand: 'in hand',
     /** Read aloud, with the number before it. */

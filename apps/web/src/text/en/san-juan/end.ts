@@ -1,5 +1,6 @@
 /** English: San Juan, the end of the game. */
-import { list } from '../words.ts'
+import type { Person } from '../../person.ts'
+import { subject, subjects, verb } from '../words.ts'
 
 export const end = {
   /** Heads of columns and choices of the chart: there is little room. */
@@ -13,18 +14,16 @@ export const end = {
   keyTieBreak: 'tie-break = cards + goods',
   bar: (buildings: number, tucked: number, bonuses: number) =>
     `${buildings} printed on buildings, ${tucked} by tucked cards, ${bonuses} by scoring buildings`,
-  youWinTie: (points: number, best: number, next: number) =>
-    `You win: ${points} points each, but ${best} to ${next} in cards and goods`,
-  winsTie: (name: string, points: number, best: number, next: number) =>
-    `${name} wins: ${points} points each, but ${best} to ${next} in cards and goods`,
+  winsTie: (who: Person, points: number, best: number, next: number) =>
+    `${subject(who)} ${verb(who, 'win')}: ${points} points each, but ${best} to ${next} in cards and goods`,
   /** Why it ended: by whom, and the buildings it takes. */
   endings: {
-    twelveBuildings: (names: readonly string[], places: number) =>
-      names.length === 1
-        ? `${list(names)} has ${places} buildings`
-        : `${list(names)} have ${places} buildings`,
+    twelveBuildings: (builders: readonly Person[], places: number) => {
+      const isOne = builders.length === 1 && builders[0]?.isYou === false
+      return `${subjects(builders)} ${isOne ? 'has' : 'have'} ${places} buildings`
+    },
     roundLimit: () => 'The game went on for too long and was broken off',
-  } as Readonly<Record<string, (names: readonly string[], places: number) => string>>,
+  } as Readonly<Record<string, (builders: readonly Person[], places: number) => string>>,
   ended: (reasons: readonly string[], round: number) =>
     `${reasons.join('; ')}. The game ended in round ${round}.`,
 }

@@ -1,24 +1,26 @@
 /** English: San Juan, what a role would bring. */
-import { list, plural, signed } from '../words.ts'
+import type { Person } from '../../person.ts'
+import { cards, list, plural, signed, verb } from '../words.ts'
 
 export const impact = {
   note: 'If everybody makes the most of it; cards and prices that nobody has seen are guessed.',
   nothing: 'nothing',
   /** A building one knows, with its price; of others it is only said that they build. */
-  builds: (building: string, paid: number) => `builds ${building} for ${paid}`,
-  buildsUnknown: 'builds',
-  /** What lies on a city building without being made. */
+  builds: (who: Person, building: string, paid: number) =>
+    `${verb(who, 'build')} ${building} for ${paid}`,
+  buildsUnknown: (who: Person) => verb(who, 'build'),
   /** Of goods that should be produced. */
   noneLeft: (goods: readonly string[]) => `no card is left for ${goods.join(' ')}`,
-  getsGood: 'gets a good',
-  makes: (goods: readonly string[]) => `makes ${goods.join(' ')}`,
-  sells: (goods: readonly string[]) => `sells ${goods.join(' ')}`,
-  keeps: (kept: number, seen: number) => `keeps ${kept} of ${seen}`,
+  /** What lies on a city building without being made. */
+  getsGood: (who: Person) => `${verb(who, 'get')} a good`,
+  makes: (who: Person, goods: readonly string[]) => `${verb(who, 'make')} ${goods.join(' ')}`,
+  sells: (who: Person, goods: readonly string[]) => `${verb(who, 'sell')} ${goods.join(' ')}`,
+  keeps: (who: Person, kept: number, seen: number) => `${verb(who, 'keep')} ${kept} of ${seen}`,
   /** By a building; without one, by the role. */
-  draws: (building: string | undefined) =>
-    building === undefined ? 'draws' : `draws (${building})`,
-  tucks: (count: number) => plural(count, { one: 'tucks # card', other: 'tucks # cards' }),
-  searches: (buildings: readonly string[]) => `uses ${list(buildings)}`,
+  draws: (who: Person, building: string | undefined) =>
+    building === undefined ? verb(who, 'draw') : `${verb(who, 'draw')} (${building})`,
+  tucks: (who: Person, count: number) => `${verb(who, 'tuck')} ${cards(count)}`,
+  searches: (who: Person, buildings: readonly string[]) => `${verb(who, 'use')} ${list(buildings)}`,
   good: (symbol: string) => `:${symbol}:`,
   joined: (parts: readonly string[]) => parts.join(', '),
   signed,

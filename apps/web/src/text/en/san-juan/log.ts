@@ -1,8 +1,9 @@
 /**
- * English: San Juan, the log. Sentences have no subject: a seal beside them shows who acts. Things of the rulebook
- * arrive as their names, marked bold here; cards that the reader may not know are only counted.
+ * English: San Juan, the log. Sentences have no subject, because a seal beside them shows who acts; their verbs go with that
+ * person. Things of the rulebook arrive as their names, marked bold here; cards that the reader may not know are only counted.
  */
-import { cards as counted, list, plural } from '../words.ts'
+import type { Person } from '../../person.ts'
+import { cards as counted, list, objects, plural, verb } from '../words.ts'
 
 const bold = (name: string) => `**${name}**`
 
@@ -47,54 +48,62 @@ const paid = ({ cards: given, goods: sold }: Payment) => {
 const lost = ({ lost: gone }: Payment) => (gone.length === 0 ? '' : `, losing ${goods(gone)}`)
 
 export const log = {
-  takesRole: (role: string, doubler: string | undefined) =>
-    doubler === undefined ? `takes ${bold(role)}` : `takes ${bold(role)} with the ${bold(doubler)}`,
+  takesRole: (who: Person, role: string, doubler: string | undefined) =>
+    doubler === undefined
+      ? `${verb(who, 'take')} ${bold(role)}`
+      : `${verb(who, 'take')} ${bold(role)} with the ${bold(doubler)}`,
   /** By what is asked; `else` where that is not known. */
   passes: {
-    builder: 'builds nothing',
-    producer: 'produces nothing',
-    trader: 'sells nothing',
-    start: 'leaves the hand as it is',
-    else: 'passes',
-  } as Readonly<Record<string, string>>,
+    builder: (who: Person) => `${verb(who, 'build')} nothing`,
+    producer: (who: Person) => `${verb(who, 'produce')} nothing`,
+    trader: (who: Person) => `${verb(who, 'sell')} nothing`,
+    start: (who: Person) => `${verb(who, 'leave')} the hand as it is`,
+    else: (who: Person) => verb(who, 'pass'),
+  } as Readonly<Record<string, (who: Person) => string>>,
   /** Nobody is asked who could only pass; that happens only to those who build. */
-  cannotBuild: (names: readonly string[]) => `nothing to build for ${list(names)}`,
-  builds: (building: string, payment: Payment) =>
-    `builds ${bold(building)} for ${paid(payment)}${lost(payment)}`,
-  buildsOver: (building: string, over: string, payment: Payment) =>
-    `builds ${bold(building)} over ${bold(over)} for ${paid(payment)}${lost(payment)}`,
-  pays: (payment: Payment) => `pays ${paid(payment)}`,
-  loses: (many: readonly Good[]) => `loses ${goods(many)}`,
-  draws: (drawn: Cards) => `draws ${cards(drawn)}`,
-  drawsBy: (drawn: Cards, source: string) => `draws ${cards(drawn)} (${source})`,
-  produces: (made: readonly Good[]) => `produces ${goods(made)}`,
+  cannotBuild: (people: readonly Person[]) => `nothing to build for ${objects(people)}`,
+  builds: (who: Person, building: string, payment: Payment) =>
+    `${verb(who, 'build')} ${bold(building)} for ${paid(payment)}${lost(payment)}`,
+  buildsOver: (who: Person, building: string, over: string, payment: Payment) =>
+    `${verb(who, 'build')} ${bold(building)} over ${bold(over)} for ${paid(payment)}${lost(payment)}`,
+  pays: (who: Person, payment: Payment) => `${verb(who, 'pay')} ${paid(payment)}`,
+  loses: (who: Person, many: readonly Good[]) => `${verb(who, 'lose')} ${goods(many)}`,
+  draws: (who: Person, drawn: Cards) => `${verb(who, 'draw')} ${cards(drawn)}`,
+  drawsBy: (who: Person, drawn: Cards, source: string) =>
+    `${verb(who, 'draw')} ${cards(drawn)} (${source})`,
+  produces: (who: Person, made: readonly Good[]) => `${verb(who, 'produce')} ${goods(made)}`,
   /** Of goods that should have been produced. */
-  noneLeft: (many: readonly Good[]) => `no card is left for ${goods(many)}`,
-  getsGood: (building: string) => `gets a good on ${bold(building)}`,
+  producesNone: (who: Person, many: readonly Good[]) =>
+    `${verb(who, 'produce')} no ${goods(many)}, because no card is left`,
+  getsGood: (who: Person, building: string) => `${verb(who, 'get')} a good on ${bold(building)}`,
   prices: (prices: readonly { readonly good: Good; readonly price: number }[]) =>
     `prices: ${prices.map((it) => `${good(it.good)}\u00a0${it.price}`).join(' ')}`,
-  sells: (sold: readonly Good[], drawn: Cards) => `sells ${goods(sold)} for ${price(drawn)}`,
-  tucksGoods: (count: number, building: string) =>
-    `tucks ${plural(count, { one: 'a sold good', other: '# sold goods' })} under ${bold(building)}`,
-  tucks: (tucked: Cards, building: string) => `tucks ${cards(tucked)} under ${bold(building)}`,
-  keeps: (kept: Cards, discarded: Cards) => {
-    if (discarded.count === 0) return `keeps ${cards(kept)}`
+  sells: (who: Person, sold: readonly Good[], drawn: Cards) =>
+    `${verb(who, 'sell')} ${goods(sold)} for ${price(drawn)}`,
+  tucksGoods: (who: Person, count: number, building: string) =>
+    `${verb(who, 'tuck')} ${plural(count, { one: 'a sold good', other: '# sold goods' })} under ${bold(building)}`,
+  tucks: (who: Person, tucked: Cards, building: string) =>
+    `${verb(who, 'tuck')} ${cards(tucked)} under ${bold(building)}`,
+  keeps: (who: Person, kept: Cards, discarded: Cards) => {
+    if (discarded.count === 0) return `${verb(who, 'keep')} ${cards(kept)}`
     return kept.names === undefined
-      ? `keeps ${kept.count} of ${counted(kept.count + discarded.count)}`
-      : `keeps ${cards(kept)}, discards ${cards(discarded)}`
+      ? `${verb(who, 'keep')} ${kept.count} of ${counted(kept.count + discarded.count)}`
+      : `${verb(who, 'keep')} ${cards(kept)}, ${verb(who, 'discard')} ${cards(discarded)}`
   },
-  drawsAndDiscards: (drawn: Cards, discarded: Cards) =>
-    `draws ${cards(drawn)}, discards ${cards(discarded)}`,
-  discards: (discarded: Cards) => `discards ${cards(discarded)}`,
-  exchanges: (away: Cards, drawn: Cards) =>
+  drawsAndDiscards: (who: Person, drawn: Cards, discarded: Cards) =>
+    `${verb(who, 'draw')} ${cards(drawn)}, ${verb(who, 'discard')} ${cards(discarded)}`,
+  discards: (who: Person, discarded: Cards) => `${verb(who, 'discard')} ${cards(discarded)}`,
+  exchanges: (who: Person, away: Cards, drawn: Cards) =>
     away.names === undefined
-      ? `exchanges ${counted(away.count)}`
-      : `exchanges ${cards(away)} for ${cards(drawn)}`,
-  turnsUp: (shown: readonly string[], source: string) =>
-    `turns up ${list(shown.map(bold))} (${source})`,
-  takesShown: (taken: readonly string[]) => `takes ${list(taken.map(bold))}`,
-  takesNone: 'takes none',
-  discardsShown: (names: readonly string[]) => `discards ${list(names.map(bold))}`,
+      ? `${verb(who, 'exchange')} ${counted(away.count)}`
+      : `${verb(who, 'exchange')} ${cards(away)} for ${cards(drawn)}`,
+  turnsUp: (who: Person, shown: readonly string[], source: string) =>
+    `${verb(who, 'turn')} up ${list(shown.map(bold))} (${source})`,
+  takesShown: (who: Person, taken: readonly string[]) =>
+    `${verb(who, 'take')} ${list(taken.map(bold))}`,
+  takesNone: (who: Person) => `${verb(who, 'take')} none`,
+  discardsShown: (who: Person, names: readonly string[]) =>
+    `${verb(who, 'discard')} ${list(names.map(bold))}`,
   shuffled: (count: number) =>
     plural(count, {
       one: 'the discarded card is the new draw pile',

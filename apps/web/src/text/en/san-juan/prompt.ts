@@ -1,5 +1,6 @@
 /** English: San Juan, what is asked, and who is asked. */
-import { cards, goods } from '../words.ts'
+import { about, type Person } from '../../person.ts'
+import { cards, goods, subject, verb } from '../words.ts'
 
 export const prompt = {
   /** By the id of the decision in the rules: so many are to be picked, of so many. */
@@ -18,19 +19,19 @@ export const prompt = {
     'D-SJ-11': (count: number) => `Discard ${cards(count)}`,
     '': () => 'The game is over',
   },
-  /** Another player decides. */
+  /** Another player decides, or the one through whose eyes a game is seen again. */
   waiting: {
-    'D-SJ-1': (name: string) => `${name} chooses starting cards`,
-    'D-SJ-2': (name: string) => `${name} chooses a role`,
-    'D-SJ-3': (name: string) => `${name} is building`,
-    'D-SJ-4': (name: string) => `${name} is producing`,
-    'D-SJ-5': (name: string) => `${name} is selling`,
-    'D-SJ-6': (name: string) => `${name} chooses what to keep`,
-    'D-SJ-7': (name: string) => `${name} puts cards away`,
-    'D-SJ-8': (name: string) => `${name} may exchange cards`,
-    'D-SJ-9': (name: string) => `${name} may tuck a card`,
-    'D-SJ-10': (name: string) => `${name} may use the Bank`,
-    'D-SJ-11': (name: string) => `${name} discards down to the hand limit`,
+    'D-SJ-1': (who: Person) => `${subject(who)} ${verb(who, 'choose')} starting cards`,
+    'D-SJ-2': (who: Person) => `${subject(who)} ${verb(who, 'choose')} a role`,
+    'D-SJ-3': (who: Person) => about(who, { you: 'You are building', they: '@ is building' }),
+    'D-SJ-4': (who: Person) => about(who, { you: 'You are producing', they: '@ is producing' }),
+    'D-SJ-5': (who: Person) => about(who, { you: 'You are selling', they: '@ is selling' }),
+    'D-SJ-6': (who: Person) => `${subject(who)} ${verb(who, 'choose')} what to keep`,
+    'D-SJ-7': (who: Person) => `${subject(who)} ${verb(who, 'put')} cards away`,
+    'D-SJ-8': (who: Person) => `${subject(who)} may exchange cards`,
+    'D-SJ-9': (who: Person) => `${subject(who)} may tuck a card`,
+    'D-SJ-10': (who: Person) => `${subject(who)} may use the Bank`,
+    'D-SJ-11': (who: Person) => `${subject(who)} ${verb(who, 'discard')} down to the hand limit`,
     '': () => 'The game is over',
   },
   role: 'Everybody acts, you first and with the privilege. Point at a role to see what it brings.',
