@@ -4,7 +4,7 @@
  */
 import type { MoveList, Refusal } from '@doubloon/engine'
 import { allColonists, islandSpacesUsed, quarriesWorking } from './board.ts'
-import { answersTo } from './buildings/catalog.ts'
+import { answersTo, BUILDINGS } from './buildings/catalog.ts'
 import { allCircles, citySpacesLeft } from './city.ts'
 import { BUILDING_KEYS, isInGame } from './describe.ts'
 import { offeredMoves } from './flow.ts'
@@ -14,7 +14,7 @@ import { isInPhase } from './position/words.ts'
 import { costsOf, priceFor, priceWith } from './purchase.ts'
 import { refusalOf } from './refusals.ts'
 import { BUILD } from './stages.ts'
-import { State } from './state.ts'
+import { FIRST_VIOLET, State } from './state.ts'
 import { privilege } from './turns.ts'
 import {
   BUILDER,
@@ -37,6 +37,8 @@ export interface Quote {
   readonly builder: number
   readonly forests: number
   readonly copies: number
+  /** VP beside the printed ones that it gives if the game ended now and somebody worked there; undefined if it gives none. */
+  readonly vpAtEnd: number | undefined
   /** Why it cannot be built now; undefined if it can. */
   readonly refusal: Refusal | undefined
 }
@@ -78,8 +80,20 @@ function quote(s: State, building: number, offers: MoveList): Quote {
     builder: lessQuarries - lessPrivilege,
     forests: lessPrivilege - price,
     copies: s.copies[building],
+    vpAtEnd: vpAtEndOf(s, building),
     refusal: offers.includes(step) ? undefined : refusalOf(s, step),
   }
+}
+
+/** As if the seat had it and somebody worked there: some count themselves (PR-SCORE-2 … 6). */
+function vpAtEndOf(s: State, building: number): number | undefined {
+  const { vpAtEnd } = BUILDINGS[building]
+  if (vpAtEnd === undefined) return undefined
+  const having = new State()
+  having.copyFrom(s)
+  having.violet[s.seat] |= 1 << (building - FIRST_VIOLET)
+  having.staffed[s.seat] = having.violet[s.seat]
+  return vpAtEnd(having, s.seat, 0)
 }
 
 /** What a seat gets for a sale beside the price of the barrel, and by what. */

@@ -43,6 +43,22 @@ function* moments(options: object, games = 4): Generator<RunningGame> {
 
 const OPTIONS = [{ players: 4 }, { players: 3, buildings: 'all31', balanced: true }]
 
+test('what a large building would score now counts the building itself; most buildings score nothing', () => {
+  const island = { corn: 6, quarry: 4 }
+  const buildings = { hospice: 0, smallIndigoPlant: 1, tobaccoStorage: 0 }
+  const quotes = quotesAt({ seats: [{ vp: 21, island, workers: { corn: 5 }, buildings }, {}, {}] })
+  const scored = ['guildHall', 'residence', 'fortress', 'customsHouse', 'cityHall', 'harbor']
+  expect(scored.map((key) => quotes[key]?.vpAtEnd)).toEqual([3, 5, 2, 5, 2, undefined])
+})
+
+test('what an occupied large building would score is what it scores', () => {
+  const buildings = { cityHall: 1, hospice: 0, harbor: 1 }
+  const game = from({ seats: [{ buildings }, {}, {}] })
+  const { cityHall } = quotesFor(determinizationOf(game), 0)
+  expect(cityHall?.vpAtEnd).toBe(3)
+  expect(game.score()[0]?.bonuses).toEqual({ cityHall: cityHall?.vpAtEnd })
+})
+
 test.each(OPTIONS)('%o: what can be built has its price, what cannot has its reason', (options) => {
   let asked = 0
   for (const game of moments(options)) {
@@ -83,6 +99,7 @@ test('the difference is told by what makes it: quarries, the privilege, forests'
     builder: 1,
     forests: 2,
     copies: 1,
+    vpAtEnd: 0,
     refusal: expect.objectContaining({ code: 'too-expensive', rule: 'PR-BUILDER-3' }),
   })
   expect(quotesAt(building)['smallMarket']).toMatchObject({

@@ -36,6 +36,24 @@ export function sumOf({ quote }: Stall): string | undefined {
   return sayLater.building.price(cost, quarries, builder, forests, price)
 }
 
+/** What it gives at the end as things stand, or would give; undefined if it gives nothing then. */
+export function scoringOf({ obstacle, quote: { vpAtEnd } }: Stall): string | undefined {
+  if (vpAtEnd === undefined) return undefined
+  return sayLater.building[obstacle === 'yours' ? 'scores' : 'wouldScore'](vpAtEnd)
+}
+
+/** The same of a building in the city of a seat, of which less may be known. */
+export function scoringIn(
+  { facts, viewer }: Moment<PuertoRico>,
+  seat: number,
+  key: string,
+): string | undefined {
+  const given = facts.scores[seat]?.bonuses[key]
+  if (given !== undefined) return sayLater.building.scores(given)
+  const promised = seat === viewer ? facts.quotes[key]?.vpAtEnd : undefined
+  return promised === undefined ? undefined : sayLater.building.scoresIdle(promised)
+}
+
 /** Why it cannot be built, with the rule; undefined if it can. */
 export function reasonOf({ quote: { price, refusal }, missing }: Stall): string | undefined {
   if (refusal === undefined) return undefined
@@ -59,6 +77,9 @@ function because({ code, message }: Refusal, price: number, missing: number): st
 
 /** Everything in one text, for those who hear the page. */
 export function describe(stall: Stall): string {
-  const told = [aboutBuilding(stall.key).note, sumOf(stall)?.replaceAll('**', ''), reasonOf(stall)]
-  return told.filter((it) => it !== undefined).join(' ')
+  const told = [aboutBuilding(stall.key).note, scoringOf(stall), sumOf(stall), reasonOf(stall)]
+  return told
+    .filter((it) => it !== undefined)
+    .join(' ')
+    .replaceAll('**', '')
 }

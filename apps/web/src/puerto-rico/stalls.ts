@@ -2,6 +2,7 @@
 import { BUILDINGS, GOODS } from '@doubloon/puerto-rico'
 import type { Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
+import { beginsLastRound } from './last-round.ts'
 import type { Good, PuertoRico, Quote } from './table-types.ts'
 
 /** Why a building is out of reach; undefined if it is not, or if it is not the time to build. */
@@ -17,11 +18,11 @@ export interface Stall {
   readonly quote: Quote
   /** Copies at the start of the game: those left and those in the cities. */
   readonly copies: number
-  /** What the coin shows: the price now while people build, otherwise the printed cost. */
-  readonly coin: number
   readonly obstacle: Obstacle | undefined
   /** Doubloons that are missing. */
   readonly missing: number
+  /** Whether building it begins the last round. */
+  readonly isLast: boolean
   /** The move that builds it, if it can be paid in doubloons. */
   readonly offer: string | undefined
   /** Whether it can be paid in kind: then one chooses how. */
@@ -72,9 +73,9 @@ function stallOf(
     isLarge: size === 2,
     quote,
     copies: quote.copies + owners,
-    coin: isBuilding ? quote.price : quote.cost,
     obstacle: obstacleOf(quote, view.seats[viewer]?.buildings[key] !== undefined, isBuilding),
     missing: quote.price - (view.seats[viewer]?.doubloons ?? 0),
+    isLast: ways.some(({ text }) => beginsLastRound(moment, text)),
     offer: ways.find(({ move }) => move.type === 'build')?.text,
     isInKind: ways.some(({ move }) => move.type === 'buildInKind'),
   }

@@ -24,6 +24,8 @@ export interface Gold {
   /** The notation; undefined until it is complete. */
   readonly text: string | undefined
   readonly label: string
+  /** A word in wax on the button: what nobody should bring about unawares. */
+  readonly warning?: string | undefined
   /** It only repeats what is marked on the table: keys that go from choice to choice leave it out. */
   readonly isEcho?: boolean
 }

@@ -1,4 +1,4 @@
-/** The market: what a building costs, is worth and how many are left is always seen; what cannot be built says why. */
+/** The market: what a building costs, is worth, how many colonists work there and how many are left is always seen; what cannot be built says why. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
@@ -28,7 +28,7 @@ const tileOf = (page: Page, key: string) => page.locator(`[data-place="building-
 const CITY_HALL = 'You have 4 of the 7 doubloons it costs you: 3 short.'
 
 test.each(['base', 'all31'] as const)(
-  'price, VP and copies are on every tile at every size: %s',
+  'price, VP, circles and copies are on every tile at every size: %s',
   async (buildings) => {
     const { page, close } = await sit(buildings)
     const lacking: string[] = []
@@ -51,7 +51,8 @@ function lackingFacts(): readonly string[] {
     it.top >= box.top - 2 &&
     it.bottom <= box.bottom + 2
   return [...document.querySelectorAll('.market .tile')].flatMap((tile) => {
-    const parts = ['.price b', '.vp', '.pips, .times', ...(tile.matches('.short') ? ['.word'] : [])]
+    const isShort = tile.matches('.short')
+    const parts = ['.price b', '.vp b', '.circles', '.left', ...(isShort ? ['.word'] : [])]
     return parts.flatMap((part) => {
       const seen = [...tile.querySelectorAll(part)].find((it) => it.checkVisibility())
       const isFine =
@@ -62,6 +63,48 @@ function lackingFacts(): readonly string[] {
     })
   })
 }
+
+test('outside a builder phase the coins show the own price, and the card what it would score', async () => {
+  const island = { quarry: 2, corn: 8 }
+  const own = { doubloons: 4, island, workers: { quarry: 2 }, buildings: { hospice: 0 } }
+  const position = { seats: [own, {}, {}], turn: { decision: 'D-ROLE', seat: 0 } }
+  const { page, close } = await open(`/#${await pack(JSON.stringify(position))}`, {
+    kept: AT_ONCE,
+    reducedMotion: 'reduce',
+  })
+  await settled(page)
+  // Of the quarries one counts in the first column, and two in the last one.
+  expect(await tileOf(page, 'smallWarehouse').locator('.price').textContent()).toBe('2')
+  expect(await tileOf(page, 'residence').locator('.price').textContent()).toBe('8')
+  await tileOf(page, 'residence').hover()
+  await page.locator('.market .card').getByText('It would score 5 VP now.').waitFor()
+  await tileOf(page, 'cityHall').hover()
+  await page.locator('.market .card').getByText('It would score 2 VP now.').waitFor()
+  await close()
+})
+
+test('a building that begins the last round says so on its tile, and so does the gold button', async () => {
+  const names = ['smallMarket', 'hacienda', 'smallWarehouse', 'hospice', 'office', 'largeMarket']
+  const more = ['largeWarehouse', 'factory', 'harbor', 'wharf', 'university']
+  const buildings = Object.fromEntries([...names, ...more].map((key) => [key, 0]))
+  const position = {
+    seats: [{ doubloons: 9, buildings }, {}, {}],
+    turn: { decision: 'D-BUILD', seat: 0 },
+  }
+  const { page, close } = await open(`/#${await pack(JSON.stringify(position))}`, {
+    kept: AT_ONCE,
+    reducedMotion: 'reduce',
+  })
+  await settled(page)
+  const hut = tileOf(page, 'constructionHut')
+  await hut.getByText('last round').first().waitFor()
+  await hut.hover()
+  await page.locator('[data-prompt]').getByText('This begins the last round.').waitFor()
+  await page.locator('[data-prompt] [data-enter]').getByText('last round').waitFor()
+  await hut.click()
+  await page.locator('.bar .ending').getByText('last round').waitFor()
+  await close()
+})
 
 test('a press on a building that is too expensive says how much is missing, and its card stays', async () => {
   const { page, close } = await sit('base')

@@ -26,7 +26,7 @@ export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefin
         buildingName(move.building),
         quote,
         own.doubloons - quote.price,
-        aboutBuilding(move.building).short,
+        inShort(move.building, quote.vpAtEnd),
       )
     }
     case 'buildInKind':
@@ -57,6 +57,12 @@ export function sumOf(moment: At, { text, move }: Offer<Move>): string | undefin
     default:
       return undefined
   }
+}
+
+/** What a building does, and what it would give at the end as things stand. */
+function inShort(building: string, vpAtEnd: number | undefined): string {
+  const { short } = aboutBuilding(building)
+  return vpAtEnd === undefined ? short : `${short} ${sayLater.building.wouldScore(vpAtEnd)}`
 }
 
 function onShip(good: string, ship: string): string {

@@ -40,6 +40,8 @@ export const app = {
     vpLeft: 'VP left',
     colonistsLeft: 'colonists left',
     fullestCity: (spaces: number) => `of ${spaces}, fullest city`,
+    /** Behind the number, where there is no room for more. */
+    ofSpaces: (spaces: number) => `/${spaces}`,
     lastRound: 'last round',
     rulesOf: (phase: string) => `${phase}: the rules`,
     ends: 'The game ends after the round in which the victory points or the colonists run out, or a city is full',

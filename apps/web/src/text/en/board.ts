@@ -28,6 +28,8 @@ export const board = {
     /** Where a finger has not touched one yet. */
     invite: 'Tap a role to see what it does.',
     now: 'now',
+    /** The doubloons on a card. */
+    coins: (count: number) => `+${count}`,
     /** The card, read aloud. */
     free: (role: string, on: number) => (on > 0 ? `${role}, ${doubloons(on)} on it` : role),
     taken: (role: string, who: Person) => `${role}, taken by ${objects([who])}`,
@@ -36,7 +38,8 @@ export const board = {
   market: {
     heading: 'Buildings',
     priceNow: 'coin = your price now',
-    printed: 'coin = printed cost',
+    /** While nobody builds: the builder's privilege is not known yet. */
+    priceLater: 'coin = your price with your quarries',
     column: (most: number, counts: number) =>
       `At most ${plural(most, { one: '# quarry counts', other: '# quarries count' })} in this column; yours save ${counts}.`,
     saves: (count: number) => `−${count}`,
@@ -51,19 +54,30 @@ export const board = {
     soldOut: 'sold out',
     noSpace: 'no space',
     short: (missing: number) => `${missing} short`,
+    /** The same where there is little room. */
+    shortBy: (missing: number) => `−${missing}`,
     times: (left: number) => `×${left}`,
     /** A tile, read aloud. */
-    tile: (name: string, price: number, vp: number, left: number, word: string) =>
-      `${name}: ${doubloons(price)}, ${vp} VP, ${left} left${word === '' ? '' : `, ${word}`}`,
+    tile: (
+      its: { name: string; price: number; vp: number; circles: number; left: number },
+      word: string,
+    ) =>
+      `${its.name}: ${doubloons(its.price)}, ${its.vp} VP, room for ${colonists(its.circles)}, ${its.left} left${word === '' ? '' : `, ${word}`}`,
+    /** On a tile: to build it begins the last round. */
+    last: 'last round',
     inKind: 'choose how to pay',
   },
   harbor: {
     heading: 'Harbor',
     load: (load: number, capacity: number, good: string) =>
       `**${load}** of ${capacity} ${low(good)}`,
-    empty: 'empty',
+    /** An empty ship. */
+    room: (capacity: number) => `room for **${capacity}**`,
     free: (count: number) => `${count} free`,
     full: 'full',
+    /** What the trading house pays. */
+    price: (good: string, doubloons: number) => `${low(good)} ${doubloons}`,
+    pays: (prices: readonly string[]) => `It pays in doubloons: ${prices.join(', ')}`,
     /** A ship and the trading house, read aloud. */
     ship: (capacity: number) => `Cargo ship for ${capacity} barrels`,
     houseHolds: (goods: readonly string[]) =>
@@ -71,11 +85,8 @@ export const board = {
   },
   tiles: {
     heading: 'Plantations',
-    faceUp: 'plantations for the settler',
-    none: 'none lies face up',
     quarries: (count: number) => plural(count, { one: '# quarry', other: '# quarries' }),
-    faceDown: (count: number) => `${count} face down`,
-    discarded: (count: number) => `${count} discarded`,
+    faceDown: (count: number, discarded: number) => `${count} face down, ${discarded} discarded`,
     take: (tile: string) => `Take: ${low(tile)}`,
     draw: (count: number) => `Draw one of ${count} face-down plantations`,
   },

@@ -7,6 +7,10 @@ export const building = {
   circles: (count: number) => (count === 0 ? 'no colonist' : colonists(count)),
   spaces: 'fills 2 city spaces',
   left: (left: number, of: number) => `${left} of ${of} left`,
+  /** What it gives at the end, as things stand. */
+  wouldScore: (count: number) => `It would score **${count} VP** now.`,
+  scores: (count: number) => `It scores **${count} VP** now.`,
+  scoresIdle: (count: number) => `It would score **${count} VP** now, but nobody works there.`,
   /** Why the price is what it is. */
   price: (cost: number, quarries: number, builder: number, forests: number, price: number) => {
     const parts = [

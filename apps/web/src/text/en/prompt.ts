@@ -8,6 +8,10 @@ export const prompt = {
   redo: 'Redo',
   /** Before a word about what is asked again. */
   undone: (detail: string) => `**Taken back.** ${detail}`,
+  /** On the gold button, and before a word about what is marked: after this round the game is over. */
+  last: 'last round',
+  beginsLast: (detail: string) => `**This begins the last round.** ${detail}`,
+  mayBeginLast: (detail: string) => `**The last round may begin with it.** ${detail}`,
   hint: 'Hint',
   thinking: 'Thinking …',
   /** Of several people at one screen: who is asked, and what. */
