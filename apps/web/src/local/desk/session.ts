@@ -167,6 +167,10 @@ export class Session implements Methods<TableCalls<TableTypes>> {
     return this.#table.game.over ? scoreHistoryOf(this.#table) : undefined
   }
 
+  async turningPoints(seat: number) {
+    return (await import('./turning-points.ts')).turningPointsOf(this.#loaded, seat)
+  }
+
   /** The record with who played it. */
   async record(): Promise<string> {
     return JSON.stringify({ ...this.#table.game.record(), seats: this.#table.seats })
