@@ -32,6 +32,20 @@ test('a whole game against bots: one update per move, each kept before it is tol
   )
   expect(story?.rounds.at(-1)?.scores).toEqual(story?.final)
   expect(Object.values(moment?.facts.scores ?? {})).toEqual(story?.final)
+  const turning = await ana.client.turningPoints(0)
+  expect(turning?.rounds.length).toBe(story?.rounds.length)
+  for (const shares of turning?.rounds ?? [])
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+  const victory = story?.final.map(({ won }) => Number(won)) ?? []
+  const count = victory.reduce((sum, won) => sum + won, 0)
+  expect(turning?.rounds.at(-1)).toEqual(victory.map((won) => won / count))
+  const points = turning?.points ?? []
+  expect(points.length).toBe(3)
+  expect(points.map(({ n }) => n)).toEqual(points.map(({ n }) => n).toSorted((a, b) => a - b))
+  for (const { n, round, before, after } of points) {
+    expect(ana.updates[n]).toMatchObject({ line: { n, round } })
+    expect(Math.abs(after - before)).toBeGreaterThan(0)
+  }
   const [kept] = await games.list()
   const winners = story?.final.filter(({ won }) => won).map(({ seat }) => setUp().seats[seat]?.name)
   expect(kept).toMatchObject({ id, over: true, toMove: -1, round: moment?.view.round, winners })
@@ -57,6 +71,7 @@ test.each([
   const { offers = [] } = await sitter.asked()
   for (const { text } of offers) await sitter.client.factsAfter(text)
   expect(await sitter.client.scoreHistory()).toBeUndefined()
+  expect(await sitter.client.turningPoints(0)).toBeUndefined()
   expect(messages.length).toBeGreaterThan(30)
   for (const message of messages) {
     const text = JSON.stringify(message)
@@ -225,6 +240,7 @@ test('every call of a table is answered, and all that is said can be sent as JSO
       factsAfter: [move],
       at: [1],
       scoreHistory: [],
+      turningPoints: [0],
       record: [],
       undo: [],
       redo: [],

@@ -4,7 +4,7 @@
  * (`Update`) is no call.
  */
 import type { Foreseen, Refusal } from '@doubloon/engine'
-import type { Hint, Moment, ScoreHistory, TableTypes } from './messages.ts'
+import type { Hint, Moment, ScoreHistory, TableTypes, TurningPoints } from './messages.ts'
 import type { Seat } from './seats.ts'
 
 /** The calls of a table: arguments and answer by name, plain data that can be sent as JSON. */
@@ -28,6 +28,8 @@ export interface TableCalls<F extends TableTypes> {
   /** The table after the first n moves, for looking back. */
   at: { args: [n: number]; answer: Moment<F> | undefined }
   scoreHistory: { args: []; answer: ScoreHistory<F> | undefined }
+  /** What decided a finished game for a seat; undefined while it is played. */
+  turningPoints: { args: [seat: number]; answer: TurningPoints | undefined }
   /** The record as JSON text. */
   record: { args: []; answer: string }
 }
@@ -44,6 +46,7 @@ export const TABLE_CALLS = namesOf<TableCalls<TableTypes>>({
   why: true,
   at: true,
   scoreHistory: true,
+  turningPoints: true,
   record: true,
 })
 

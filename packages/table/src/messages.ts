@@ -105,6 +105,24 @@ export interface Hint {
   readonly reasons: readonly Why[]
 }
 
+/** A turn after which a seat could expect much more of a finished game, or much less. */
+export interface TurningPoint {
+  /** Length of the record after the move of the turn that changed most. */
+  readonly n: number
+  readonly round: number
+  /** Expected share in the victory before the turn and after it, 0 … 1. */
+  readonly before: number
+  readonly after: number
+}
+
+/** How bots saw a finished game through the eyes of a seat. */
+export interface TurningPoints {
+  /** Expected shares in the victory when each round was over: `[round][seat]`; in the end the real ones. */
+  readonly rounds: readonly (readonly number[])[]
+  /** The largest changes, in the order of the game. */
+  readonly points: readonly TurningPoint[]
+}
+
 /** Scores at the end of every round, by seat. Only told when the game is over. */
 export interface ScoreHistory<F extends TableTypes> {
   readonly rounds: readonly { readonly round: number; readonly scores: readonly F['score'][] }[]

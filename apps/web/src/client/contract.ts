@@ -105,6 +105,31 @@ export interface Replay<F extends TableTypes> extends Beginning, Methods<ReplayC
   close(): void
 }
 
+/** A finished game as statistics count it. */
+export interface Finished {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly Seat[]
+  /** Milliseconds since 1970. */
+  readonly changed: number
+  /** By seat: points, whether it won or shared the victory, and the buildings of its city by key. */
+  readonly results: readonly {
+    readonly total: number
+    readonly won: boolean
+    readonly city: readonly string[]
+  }[]
+}
+
+/** What came of games that were brought from another browser. */
+export interface Taken {
+  /** Games that are here now and were not, or not as far. */
+  readonly taken: number
+  /** Games that are here as far or further already. */
+  readonly known: number
+  /** What is no game that can be read. */
+  readonly unread: number
+}
+
 /** What can be asked of the games of this browser. */
 export interface GamesCalls {
   list: { args: []; answer: readonly Kept[] }
@@ -122,6 +147,11 @@ export interface GamesCalls {
   remove: { args: [id: string]; answer: undefined }
   /** What is stored of a game, as it is, so that nothing is lost. */
   raw: { args: [id: string]; answer: string | undefined }
+  /** All finished games that can be read, the oldest first. */
+  finished: { args: []; answer: readonly Finished[] }
+  /** Everything that is stored, to be brought to another browser, and the way back in. */
+  allRows: { args: []; answer: readonly unknown[] }
+  takeRows: { args: [rows: readonly unknown[]]; answer: Taken }
 }
 
 export const GAMES_CALLS = namesOf<GamesCalls>({
@@ -132,6 +162,9 @@ export const GAMES_CALLS = namesOf<GamesCalls>({
   practise: true,
   remove: true,
   raw: true,
+  finished: true,
+  allRows: true,
+  takeRows: true,
 })
 
 /** The games of this browser. */

@@ -13,27 +13,48 @@ export interface Ranked {
   readonly won: boolean
 }
 
+/** What a stack of points is made of. */
+export type Material = 'wax' | 'tiles' | 'gold' | 'cards'
+
 /** Where points come from. */
 export interface Source<S> {
   readonly key: string
-  /** The head of its column, its words in the legend, and its name as a choice of the chart. */
-  readonly column: string
+  /** Its words in the legend, and its name as a choice of the chart. */
   readonly legend: string
   readonly choice: string
-  /** A colour of the page: `var(--vp)`. */
-  readonly colour: string
+  readonly material: Material
   readonly points: (score: S) => number
 }
 
+/** A building of a city, as it lies there at the end. */
+export interface CityTile {
+  readonly key: string
+  /** Its class, which colours band and sky: a good, `violet`, `stone`. */
+  readonly tint: string
+  /** Points printed on it. */
+  readonly vp: number
+  /** Whether it takes two spaces. */
+  readonly isLarge: boolean
+}
+
+/** A moment that is told: who acted and how, as in the log, with its picture. */
+export interface TurnTold {
+  readonly seat: number | undefined
+  readonly text: string
+  /** Name of a picture, as `Scene` takes it. */
+  readonly picture: string
+}
+
 export interface EndSummary<S extends Ranked> {
-  /** All but the bonuses of single buildings. */
+  /** In the order in which they are counted. */
   readonly sources: readonly Source<S>[]
-  /** The bonuses, which are shown building by building. */
-  readonly bonuses: Source<S>
-  readonly noBonus: string
   readonly buildingName: (key: string) => string
-  /** The buildings of a seat at the end, by key, in the order in which they lie. */
-  readonly cityOf: (seat: number) => readonly string[]
+  /** The buildings of a seat at the end, in the order in which they lie. */
+  readonly cityOf: (seat: number) => readonly CityTile[]
+  /** Spaces of a city. */
+  readonly spaces: number
+  /** What happened after so many moves. */
+  readonly turnAt: (n: number) => TurnTold
   /** A score by its sources, read aloud. */
   readonly spoken: (score: S) => string
   readonly tieBreak: {

@@ -1,7 +1,9 @@
 /** All lessons, by game. */
 import type { TableTypes } from '../client/contract.ts'
 import type { Lesson, Lessons } from './lesson.ts'
+import { basics as puertoRicoBasics } from './puerto-rico/basics.ts'
 import { puertoRicoLessons } from './puerto-rico/lessons.ts'
+import { basics as sanJuanBasics } from './san-juan/basics.ts'
 import { sanJuanLessons } from './san-juan/lessons.ts'
 
 export const GAMES = ['puerto-rico', 'san-juan'] as const
@@ -12,6 +14,12 @@ const LESSONS = {
   'puerto-rico': puertoRicoLessons,
   'san-juan': sanJuanLessons,
 } as unknown as Readonly<Record<Game, Lessons<TableTypes>>>
+
+/** Lessons after which one can play a first game, by name. */
+export const BASICS: Readonly<Record<Game, readonly string[]>> = {
+  'puerto-rico': Object.keys(puertoRicoBasics),
+  'san-juan': Object.keys(sanJuanBasics),
+}
 
 export function isGame(word: string | undefined): word is Game {
   return GAMES.some((game) => game === word)

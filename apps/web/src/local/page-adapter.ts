@@ -34,6 +34,8 @@ export interface PageAdapter<S extends GameState, T extends GameTypes> extends G
   openView(watched: T['view'], own: readonly T['view'][]): T['view']
   /** What is measured at the end of a round, by name and seat, besides victory points. */
   measures(view: T['view']): Readonly<Record<string, readonly number[]>>
+  /** By seat: the buildings of its city, by key. */
+  cities(view: T['view']): readonly (readonly string[])[]
 }
 
 /** The adapter of any game. */

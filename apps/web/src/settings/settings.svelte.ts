@@ -58,6 +58,12 @@ export function change(some: Partial<Settings>): void {
   apply()
 }
 
+/** Follows what is kept now: it was brought from another browser. */
+export function reread(): void {
+  kept.now = read()
+  apply()
+}
+
 /** Puts theme and language into effect. */
 export function apply(): void {
   const { theme, language } = kept.now

@@ -28,7 +28,7 @@ async function tableOf(page: Page, game: string): Promise<void> {
 
 /** Lets a file fall in the middle of the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
-  await page.locator('#load-heading').waitFor()
+  await page.locator('#load-heading').waitFor({ state: 'attached' })
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
       const carried = new DataTransfer()
@@ -41,15 +41,20 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer })
 }
 
-test('San Juan is two presses away, and remembered', async () => {
+test('San Juan is two presses away, and remembered with its variant', async () => {
   const { page, complaints, close } = await open('/', { kept: AT_ONCE })
   await page.locator('[data-game="san-juan"]').check()
+  await page.locator('[data-change]').click()
   await page.getByRole('checkbox').first().check()
+  await page.locator('[data-done]').click()
   await page.locator('[data-start]').click()
   await tableOf(page, 'san-juan')
   await page.goto('/')
   expect(await page.locator('[data-game="san-juan"]').isChecked()).toBe(true)
+  expect(await page.locator('.go').innerText()).toContain('New buildings')
+  await page.locator('[data-change]').click()
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true)
+  await page.locator('[data-done]').click()
   await page.locator('[data-game="puerto-rico"]').check()
   await page.locator('[data-start]').click()
   await tableOf(page, 'puerto-rico')
@@ -72,13 +77,14 @@ test('a seat can be named and given to a person; two of a name are not started',
   const { page, close } = await open('/', { kept: AT_ONCE })
   const name = page.getByRole('textbox', { name: 'Name at seat 2' })
   expect(await name.count()).toBe(0)
-  await page.locator('.who button').click()
+  await page.locator('[data-change]').click()
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Eva')
   await name.fill('Eva')
-  await page.locator('.go .problem').waitFor()
+  await page.locator('dialog .problem').waitFor()
+  expect(await page.locator('[data-start]').getAttribute('aria-disabled')).toBe('true')
   await name.fill('Dora')
   await page.getByRole('combobox', { name: 'Who sits at seat 2' }).selectOption('')
-  await page.locator('.who button').click()
+  await page.locator('[data-done]').click()
   expect(await page.locator('.go').innerText()).toContain('Dora')
   await page.locator('[data-start]').click()
   await page.getByText('Dora').first().waitFor()
@@ -101,6 +107,7 @@ test.each(GAMES)('a record of %s is opened by file and by link', async (game) =>
     .setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer })
   await tableOf(page, game)
   await page.goto('/')
+  await page.locator('[data-load]').click()
   await page.locator('form input').fill(await pack(RECORDS[game]))
   await page.locator('form button').click()
   await tableOf(page, game)
@@ -171,8 +178,11 @@ test('an upright phone has one column, however low its window is', async () => {
 
 test.each(GAMES)('axe finds nothing on the start page of %s', async (game) => {
   const { page, close } = await open('/', { kept: planned({ game, players: 4 }) })
-  await page.locator('[data-start]').waitFor()
+  await page.locator('[data-load]').click()
   await page.locator('#load-heading').waitFor()
+  expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  await page.locator('[data-change]').click()
+  await page.locator('dialog h3').waitFor()
   expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
   await close()
 })

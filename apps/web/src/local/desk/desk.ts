@@ -3,11 +3,13 @@ import { accept, type Refusal, type Result } from '@doubloon/engine'
 import { answerCall, type Methods, TABLE_CALLS, Table, type TableCalls } from '@doubloon/table'
 import {
   type Beginning,
+  type Finished,
   type Kept,
   REPLAY_CALLS,
   type ReplayCalls,
   type SetUp,
   type TableTypes,
+  type Taken,
 } from '../../client/contract.ts'
 import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import { pageAdapterOf } from '../page-adapters.ts'
@@ -118,6 +120,20 @@ export class Desk implements Methods<DeskCalls> {
   async raw(id: string): Promise<string | undefined> {
     const row = await this.#environment.store.get(id)
     return row === undefined ? undefined : JSON.stringify(row)
+  }
+
+  async finished(): Promise<readonly Finished[]> {
+    const { finishedIn } = await import('./finished.ts')
+    return finishedIn(await this.#environment.store.all())
+  }
+
+  async allRows(): Promise<readonly unknown[]> {
+    return this.#environment.store.all()
+  }
+
+  async takeRows(rows: readonly unknown[]): Promise<Taken> {
+    const { takeRowsInto } = await import('./taking.ts')
+    return takeRowsInto(this.#environment.store, rows)
   }
 
   async sit(id: string, subscription: number): Promise<undefined> {

@@ -167,6 +167,10 @@ export class Session implements Methods<TableCalls<TableTypes>> {
     return this.#table.game.over ? scoreHistoryOf(this.#table) : undefined
   }
 
+  async turningPoints(seat: number) {
+    return (await import('./turning-points.ts')).turningPointsOf(this.#loaded, seat)
+  }
+
   async record(): Promise<string> {
     return recordText(this.#loaded.adapter, this.#table)
   }

@@ -13,4 +13,5 @@ export const puertoRicoPageAdapter: PageAdapter<State, PuertoRicoTypes> = {
   facts: factsOf,
   openView,
   measures: measuresOf,
+  cities: ({ seats }) => seats.map(({ buildings }) => Object.keys(buildings)),
 }

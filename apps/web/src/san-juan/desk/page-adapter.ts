@@ -16,4 +16,5 @@ export const sanJuanPageAdapter: PageAdapter<State, SanJuanTypes> = {
   facts: factsOf,
   openView,
   measures: measuresOf,
+  cities: ({ seats }) => seats.map(({ tableau }) => tableau.map(({ building }) => building)),
 }

@@ -10,6 +10,7 @@ export const app = {
     replay: 'Replay',
     rules: 'Rules',
     learn: 'Lessons',
+    stats: 'My games',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,

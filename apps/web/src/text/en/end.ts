@@ -21,15 +21,25 @@ export const end = {
   } as Readonly<Record<string, (who: Person | undefined) => string>>,
   ended: (reasons: readonly string[], round: number) =>
     `${reasons.join('; ')}. The game ended after round ${round}.`,
-  score: 'Score',
-  player: 'Player',
+  score: 'Points by source',
   chips: 'Chips',
   buildings: 'Buildings',
   large: 'Large buildings',
-  noLarge: 'none',
-  tieBreak: 'Tie-break',
   cityOf: (who: Person) => about(who, { you: 'Your city', they: 'City of @' }),
-  total: 'Total',
+  /** Buildings of a city, and the spaces it has. */
+  cityCount: (buildings: number, spaces: number) =>
+    plural(buildings, {
+      one: `# building, ${spaces} spaces`,
+      other: `# buildings, ${spaces} spaces`,
+    }),
+  /** Beside the number printed on a building, and beside what it gives besides. */
+  printed: 'victory points printed on it',
+  bonus: (points: number) => `+${points}`,
+  atTheEnd: 'victory points at the end',
+  /** A stack of points, read aloud. */
+  stack: (name: string, total: number, sources: string) =>
+    `${name}: ${points(total)}: ${sources}. Show the city.`,
+  tieBreakOf: (value: number) => `tie-break ${value}`,
   bar: (chips: number, buildings: number, large: number) =>
     `${chips} by chips, ${buildings} by buildings, ${large} by large buildings`,
   keyChips: 'chips',
@@ -40,9 +50,20 @@ export const end = {
   sources: 'What is shown',
   /** Choices of the chart: everything, and the large buildings in a word. */
   all: 'All',
+  chance: 'Chance',
   largeShort: 'Large',
   chartAbout: (source: string, finals: readonly string[]) =>
     `${source}, after each round. At the end: ${finals.join('; ')}.`,
+  yourChance: 'Your chance to win',
+  chanceOf: (name: string) => `Chance to win: ${name}`,
+  chanceAbout: (name: string, percents: readonly number[]) =>
+    `What bots expected for ${name} after each round, in percent: ${percents.join(', ')}.`,
+  percent: (value: number) => `${value}%`,
+  moments: 'Moments that decided the game',
+  momentRound: (round: number) => `Round ${round}`,
+  swing: (percent: number) => (percent < 0 ? `−${-percent} %` : `+${percent} %`),
+  chanceWent: (name: string, before: number, after: number) =>
+    `The chance of ${name} went from ${before} to ${after} percent. See this moment again.`,
   lineEnd: (name: string, value: number) => `${name} ${value}`,
   firstRound: (round: number) => `round ${round}`,
   again: 'Play again',

@@ -1,6 +1,7 @@
 /** English: what a game can begin without. */
 import { building } from './building.ts'
 import { end } from './end.ts'
+import { first } from './first.ts'
 import { handOut } from './hand-out.ts'
 import { impact } from './impact.ts'
 import { log } from './log.ts'
@@ -15,6 +16,7 @@ export const later = {
   building,
   decisions: { ...sheets, ...sums },
   end,
+  first,
   handOut,
   impact,
   log,

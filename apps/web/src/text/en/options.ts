@@ -1,5 +1,26 @@
 /** English: the finer options of the rules, on the start page. */
+import { plural } from './words.ts'
+
 export const options = {
+  players: 'Players',
+  /** What is different with two. */
+  twoPlayers: {
+    'puerto-rico':
+      'Two players take three roles each a round, in turns, with fewer buildings, tiles and ships.',
+    'san-juan': 'Between two, the governor takes a second role in every round.',
+  },
+  bots: 'Bots',
+  buildings: 'Buildings',
+  buildingModes: { base: 'Base', draft: 'Draft', randomSet: 'Random 17', all31: 'All' },
+  buildingsAbout: {
+    base: 'The 17 violet buildings of the base game: best for a first game.',
+    draft: 'Before the game everybody in turn chooses which violet buildings are in it.',
+    randomSet: 'Seventeen violet buildings by lot, out of the base game and the new ones.',
+    all31: 'All 31 violet buildings of the base game and the new ones at once.',
+  },
+  more: 'More options',
+  moreChanged: (count: number) =>
+    plural(count, { one: 'More options (# changed)', other: 'More options (# changed)' }),
   asUsual: 'All as usual',
   endRule: 'End of the game',
   endRules: { standard: 'Standard', cityOnly: 'Full city only' },
@@ -37,11 +58,6 @@ export const options = {
   },
   sanJuan: {
     legend: 'Variants',
-    names: {
-      expansion: 'New buildings',
-      advanced: 'Advanced start',
-      tucksEveryGood: 'Harbor: every good',
-    },
     about: {
       expansion:
         'More kinds of cards join the deck, and the cathedral lies on the table for the first who pays for it.',

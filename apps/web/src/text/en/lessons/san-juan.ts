@@ -9,7 +9,7 @@ export const sanJuan: WordsOf<typeof sanJuanLessons> = {
     steps: [
       {
         task: ({ hand, cost }) =>
-          `Take the **Builder**. Your ${hand} cards are buildings **and** money: a Tobacco Storage costs ${cost} other cards, one less for who [[builder|takes the role]].`,
+          `The city with most **victory points** wins. Take the **Builder**: your ${hand} cards are buildings **and** money, and a Tobacco Storage costs ${cost} other cards, one less for who [[builder|takes the role]].`,
         right: 'Everybody may build one building now, you first.',
         wrong: { nothing: 'Nobody has a good to sell yet. Build something: take the **Builder**.' },
         other: 'Another time. You have cards enough to build: take the **Builder**.',

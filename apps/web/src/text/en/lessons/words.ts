@@ -30,6 +30,8 @@ export const words = {
   begin: 'Begin',
   next: (title: string) => `Next: ${title}`,
   play: 'Play a game',
+  firstGame: 'Play your first game',
+  firstGameAbout: 'With friendly opponents, and a hint at every choice.',
   forget: 'Forget progress',
   done: 'done',
 

@@ -7,7 +7,6 @@ export const end = {
   buildings: 'Printed',
   tucked: 'Tucked',
   bonuses: 'Scoring',
-  noBonus: 'none',
   keyBuildings: 'printed on buildings',
   keyTucked: 'tucked cards',
   keyBonuses: 'scoring buildings',

@@ -8,7 +8,7 @@ export const basics: WordsOf<typeof lessons> = {
     about: 'Whoever takes a role lets everybody act, and gets a little more.',
     steps: [
       {
-        task: 'Take the **Settler**. In your turn you take one role, and then **everybody** does what it says: you first, and with a [[round|privilege]] that only you get.',
+        task: 'Whoever has most **victory points** in the end wins: for buildings, and for barrels shipped. Take the **Settler**: in your turn you take one role, and **everybody** does what it says, you first and with a [[round|privilege]].',
         right: 'Everybody gets a tile for the island now.',
         wrong: {
           later:
