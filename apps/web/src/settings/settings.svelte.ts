@@ -6,6 +6,10 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
 export const PAUSES = ['none', 'short', 'long'] as const
 
+/** Nobody was asked yet, or what they said; and how loud. */
+const SOUND = ['unasked', 'off', 'on'] as const
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly language: Language
@@ -13,10 +17,19 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number]
   /** How long one may look at a bot's move before the next one. */
   readonly pause: (typeof PAUSES)[number]
+  readonly sound: (typeof SOUND)[number]
+  readonly volume: (typeof VOLUMES)[number]
 }
 
 const KEY = 'doubloon.settings'
-const USUAL: Settings = { theme: 'system', language: 'en', speed: 'normal', pause: 'short' }
+const USUAL: Settings = {
+  theme: 'system',
+  language: 'en',
+  speed: 'normal',
+  pause: 'short',
+  sound: 'unasked',
+  volume: 'normal',
+}
 
 const kept = $state({ now: read() })
 
@@ -33,6 +46,12 @@ export const settings = {
   },
   get pause() {
     return kept.now.pause
+  },
+  get sound() {
+    return kept.now.sound
+  },
+  get volume() {
+    return kept.now.volume
   },
 }
 
@@ -77,6 +96,8 @@ function read(): Settings {
     language: oneOf(LANGUAGES, asked) ?? oneOf(LANGUAGES, stored['language']) ?? USUAL.language,
     speed: oneOf(SPEEDS, stored['speed']) ?? USUAL.speed,
     pause: oneOf(PAUSES, stored['pause']) ?? USUAL.pause,
+    sound: oneOf(SOUND, stored['sound']) ?? USUAL.sound,
+    volume: oneOf(VOLUMES, stored['volume']) ?? USUAL.volume,
   }
 }
 

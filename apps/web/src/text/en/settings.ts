@@ -18,6 +18,16 @@ export const settings = {
     short: 'A moment to see what each of them does.',
     long: 'Time to understand each move. A press anywhere goes on at once.',
   },
+  sound: 'Sound',
+  soundOff: 'Off',
+  volumes: { quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+  /** In the menu, where one press changes it. */
+  soundIs: { on: 'Sound: on', off: 'Sound: off' },
+  /** Asked once, at the first game. */
+  soundQuestion: 'Sound?',
+  soundYes: 'On',
+  soundNo: 'Off',
+  soundLater: 'The key V and the menu change it at any time.',
   language: 'Language',
   languages: { en: 'English', pseudo: 'Pseudo' },
   kept: 'Settings are kept in this browser and hold for every game.',
