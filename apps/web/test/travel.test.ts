@@ -1,7 +1,10 @@
 /** How pieces of one move follow each other: in order, and never longer than people want to wait. */
 import { expect, test } from 'vitest'
 import { countsFrom } from '../src/table/counting.ts'
-import { type Flight, flying, type Places, schedule, settledAt } from '../src/table/travel.ts'
+import { flying } from '../src/table/manners.ts'
+import { schedule } from '../src/table/schedule.ts'
+import { stirsOf } from '../src/table/stirs.ts'
+import { type Flight, type Leg, type Places, settledAt } from '../src/table/travel.ts'
 
 const rect = { left: 0, top: 0, width: 10, height: 10 } as DOMRect
 const places: Places = new Map([
@@ -9,6 +12,8 @@ const places: Places = new Map([
   ['seat-0', rect],
 ])
 const TRAVEL = 320
+/** When the last piece has landed. */
+const endOf = (legs: readonly Leg[]) => Math.max(...legs.map(({ start, lasts }) => start + lasts))
 
 const corn = (count: number, to: readonly string[] = ['seat-0-good-corn', 'seat-0']): Flight => ({
   symbol: 'good-corn',
@@ -24,13 +29,13 @@ test('pieces of an event leave 70 ms apart', () => {
 
 test('one event takes at most 900 ms, a move 1.5 s', () => {
   const one = schedule([[corn(8), corn(8), corn(8)]], places, places)
-  expect((one.at(-1)?.start ?? 0) + TRAVEL).toBeLessThanOrEqual(900.1)
+  expect(endOf(one)).toBeLessThanOrEqual(900.1)
   const many = schedule(
     Array.from({ length: 12 }, () => [corn(5)]),
     places,
     places,
   )
-  expect((many.at(-1)?.start ?? 0) + TRAVEL).toBeLessThanOrEqual(1500.1)
+  expect(endOf(many)).toBeLessThanOrEqual(1500.1)
   expect(many.every(({ start }, index) => start >= (many[index - 1]?.start ?? 0))).toBe(true)
 })
 
@@ -65,4 +70,86 @@ test('a number counts one by one, in at most six steps', () => {
   expect(countsFrom(2, 5)).toEqual([2, 3, 4])
   expect(countsFrom(10, 8)).toEqual([10, 9])
   expect(countsFrom(0, 12)).toEqual([0, 2, 4, 6, 8, 10])
+})
+
+test('what different seats make travels at the same time, and what follows waits for all of it', () => {
+  const lanes = ['seat-0', 'seat-1'].map((lane) => [{ ...corn(3), lane }])
+  const legs = schedule([...lanes, [corn(1)]], places, places)
+  expect(legs.map(({ start }) => start)).toEqual([0, 70, 140, 0, 70, 140, 280])
+})
+
+test('a barrel stops at its building, and the supply that it is taken from counts when it leaves', () => {
+  const [leg] = schedule(
+    [
+      [
+        {
+          ...corn(1, ['seat-0']),
+          from: ['seat-0'],
+          via: ['mill'],
+          source: ['supply-corn'],
+          manner: 'make',
+        },
+      ],
+    ],
+    places,
+    new Map([...places, ['mill', { ...rect, left: 200 } as DOMRect]]),
+  )
+  const { frames = [] } = leg === undefined ? {} : flying(leg, 1)
+  expect(frames.map(({ offset }) => offset)).toEqual([0, 0.18, 0.34, 0.5, 0.6, 0.8, 1])
+  expect(frames[3]?.['transform']).toContain('translate(205px, 5px)')
+  expect(settledAt('supply-corn', leg === undefined ? [] : [leg])).toBe(0)
+})
+
+test('a ship lies there with its load of before until the last barrel has come, then it sails with all', () => {
+  const seas: Places = new Map([...places, ['ship-5', rect]])
+  const sail: Flight = {
+    symbol: 'ship-5',
+    good: 'corn',
+    load: 5,
+    loadBefore: 3,
+    count: 1,
+    from: ['ship-5'],
+    to: ['ship-5'],
+    manner: 'sail',
+  }
+  const legs = schedule([[corn(2, ['ship-5'])], [sail]], seas, seas)
+  const aboard = 70 + TRAVEL
+  expect(
+    legs.slice(2).map(({ manner, load, start, lasts }) => [manner, load, start, lasts]),
+  ).toEqual([
+    ['moor', 3, 0, aboard],
+    ['sail', 5, aboard, 1100],
+  ])
+  // Meanwhile the empty one, which is there already, is not seen; it comes when the full one is half way out.
+  const stirs = stirsOf(legs, seas, seas, 1)
+  expect(stirs.map(({ place, timing }) => [place, timing.delay ?? 0, timing.duration])).toEqual([
+    ['ship-5', 0, aboard + 550],
+    ['ship-5', aboard + 550, 700],
+  ])
+})
+
+test('what is laid down is not there before it lands, unless it lay there already', () => {
+  const tile: Flight = {
+    symbol: 'tile-corn',
+    count: 1,
+    from: ['supply-corn'],
+    to: ['seat-0-tile-corn'],
+    lands: 'land',
+  }
+  const laid: Places = new Map([...places, ['seat-0-tile-corn', rect]])
+  const stirs = (before: Places) => stirsOf(schedule([[tile]], before, laid), before, laid, 2)
+  expect(stirs(places).map(({ frames }) => Object.keys(frames[0] ?? {}))).toEqual([
+    ['opacity'],
+    ['transform'],
+  ])
+  expect(stirs(places)[0]?.timing.duration).toBe(720)
+  expect(stirs(laid)).toEqual([])
+})
+
+test('only transform and opacity move', () => {
+  const manners = ['arc', 'flip', 'hop', 'lay', 'make', 'stamp', 'moor', 'sail'] as const
+  for (const manner of manners)
+    for (const leg of schedule([[{ ...corn(1), manner }]], places, places))
+      for (const frame of flying(leg, 1).frames)
+        expect(Object.keys(frame).filter((it) => it !== 'offset')).toEqual(['transform', 'opacity'])
 })

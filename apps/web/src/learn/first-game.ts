@@ -2,6 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import { games } from '../local/games.ts'
 import { keptUnder } from '../settings/kept.ts'
+import { NAMELESS } from '../text/person.ts'
 import { say } from '../text/say.ts'
 
 const KEY = 'doubloon.first-game'
@@ -22,9 +23,12 @@ export function markLooked(): void {
 
 /** Starts it and gives its id, or why not. */
 export async function startFirstGame(game: string): Promise<string | Refusal> {
-  const { alone, bots } = say.home.usualNames
-  const opponents = bots.slice(0, OPPONENTS).map((name) => ({ name, bot: FRIENDLY }))
-  const started = await games.start({ game, seats: [{ name: alone }, ...opponents], options: {} })
+  const opponents = say.home.botNames.slice(0, OPPONENTS).map((name) => ({ name, bot: FRIENDLY }))
+  const started = await games.start({
+    game,
+    seats: [{ name: NAMELESS }, ...opponents],
+    options: {},
+  })
   if (typeof started === 'string') keep({ id: started, looked: hasLookedAround() })
   return started
 }

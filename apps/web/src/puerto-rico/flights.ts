@@ -1,25 +1,28 @@
-/** Which pieces travel where when something happens. Places are the `data-place` names of the table. */
+/**
+ * Which pieces travel where when something happens, as far as the event says so itself. Places are the `data-place` names of
+ * the table. What more the two tables tell, and how they move, is in `in-motion.ts`.
+ */
 import type { Flight } from '../table/travel.ts'
-import type { Event, Good, View } from './table-types.ts'
+import type { Event } from './table-types.ts'
 
-type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
+export type Of<K extends Event['type']> = Extract<Event, { readonly type: K }>
 type Travels = { readonly [K in Event['type']]?: (event: Of<K>) => readonly Flight[] }
 
 const BANK = ['bank', 'vp-supply']
 const SUPPLY = ['colonist-supply']
 
 /** A place of a seat; where it is not drawn, the seat itself. */
-const at = (seat: number, ...things: readonly string[]): readonly string[] => [
+export const at = (seat: number, ...things: readonly string[]): readonly string[] => [
   ...things.map((thing) => `seat-${seat}-${thing}`),
   `seat-${seat}`,
 ]
 const money = (seat: number) => at(seat, 'doubloons')
 const chips = (seat: number) => at(seat, 'vp')
 const store = (seat: number, good: string) => at(seat, `good-${good}`, 'goods')
-const tileAt = (seat: number, tile: string) => at(seat, `tile-${tile}`, 'island')
-const cityAt = (seat: number, building: string) => at(seat, `building-${building}`, 'city')
-const sanJuan = (seat: number) => at(seat, 'san-juan')
-const supplyOf = (good: string) => [`supply-${good}`]
+export const tileAt = (seat: number, tile: string) => at(seat, `tile-${tile}`, 'island')
+export const cityAt = (seat: number, building: string) => at(seat, `building-${building}`, 'city')
+export const sanJuan = (seat: number) => at(seat, 'san-juan')
+export const supplyOf = (good: string) => [`supply-${good}`]
 /** The card of a role. */
 export const placesOfRole = (role: string): readonly string[] => [
   `role-${role.replaceAll(' ', '-')}`,
@@ -45,7 +48,7 @@ const coins = (count: number, from: readonly string[], to: readonly string[]) =>
   flight('doubloon', count, from, to)
 const barrels = (good: string, count: number, from: readonly string[], to: readonly string[]) =>
   flight(`good-${good}`, count, from, to)
-const colonists = (count: number, from: readonly string[], to: readonly string[]) =>
+export const colonists = (count: number, from: readonly string[], to: readonly string[]) =>
   flight('colonist', count, from, to)
 const tile = (kind: string, from: readonly string[], to: readonly string[]) =>
   flight(`tile-${kind}`, 1, from, to)
@@ -108,36 +111,4 @@ const TRAVELS: Travels = {
 export function flightsOf(event: Event): readonly Flight[] {
   const travel = TRAVELS[event.type] as ((event: Event) => readonly Flight[]) | undefined
   return travel?.(event) ?? []
-}
-
-/** Everything one move sets in motion, event by event. */
-export function flightsBetween(
-  events: readonly Event[],
-  before: View,
-  after: View,
-): readonly (readonly Flight[])[] {
-  return events.map((event, index) => {
-    if (event.type === 'governorPassed')
-      return flightsOf(event).map((it) => ({ ...it, from: at(before.governor) }))
-    if (isPut(event) && !events.slice(0, index).some((it) => isPut(it) && it.seat === event.seat))
-      return placed(event.seat, before, after)
-    return flightsOf(event)
-  })
-}
-
-function isPut(event: Event): event is Of<'moved'> {
-  return event.type === 'moved' && event.step.type === 'put'
-}
-
-/** A placement names every workplace; only the difference of the two tables tells who walked. */
-function placed(seat: number, before: View, after: View): readonly Flight[] {
-  const [old, now] = [before.seats[seat], after.seats[seat]]
-  if (old === undefined || now === undefined) return []
-  const onTiles = Object.entries(now.workers).map(([kind, count]) =>
-    colonists(count - (old.workers[kind as Good] ?? 0), sanJuan(seat), tileAt(seat, kind)),
-  )
-  const inCity = Object.entries(now.buildings).map(([key, count]) =>
-    colonists(count - (old.buildings[key] ?? 0), sanJuan(seat), cityAt(seat, key)),
-  )
-  return [...onTiles, ...inCity].filter(({ count }) => count > 0)
 }

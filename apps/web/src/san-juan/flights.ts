@@ -86,6 +86,7 @@ export function flightsBetween(
   return events.map((event, index) => {
     const place = placeOf(event, before, after, seen)
     const next = events[index + 1]
+    if (event.type === 'roleTaken') return [stamped(event)]
     // A sold good that is tucked goes there at once.
     if (event.type === 'goodTucked') return []
     const flights = flightsOf(event).map((flight) =>
@@ -94,6 +95,12 @@ export function flightsBetween(
     if (event.type !== 'sold' || next?.type !== 'goodTucked') return flights
     return flights.map((flight) => ({ ...flight, to: tucked(next.seat, next.by) }))
   })
+}
+
+/** The taker's wax on the card of a role. */
+function stamped({ seat, role }: Of<'roleTaken'>): Flight {
+  const card = placesOfRole(role)
+  return { symbol: `seal-${seat}`, count: 1, from: card, to: card, manner: 'stamp', leaves: 'thud' }
 }
 
 /** Cards drawn by whoever's hand can be seen are turned up as they come; of all others nothing but the back is in the page. */

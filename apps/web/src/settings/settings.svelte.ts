@@ -6,6 +6,10 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
 export const PAUSES = ['none', 'short', 'long', 'step'] as const
 
+/** Nobody was asked yet, or what they said; and how loud. */
+const SOUND = ['unasked', 'off', 'on'] as const
+export const VOLUMES = ['quiet', 'normal', 'loud'] as const
+
 export interface Settings {
   readonly theme: (typeof THEMES)[number]
   readonly language: Language
@@ -15,6 +19,8 @@ export interface Settings {
   readonly pause: (typeof PAUSES)[number]
   /** Whether a card was ever read by a finger held on it: until then a line tells that it can be. */
   readonly hasHeld: boolean
+  readonly sound: (typeof SOUND)[number]
+  readonly volume: (typeof VOLUMES)[number]
 }
 
 const KEY = 'doubloon.settings'
@@ -24,6 +30,8 @@ const USUAL: Settings = {
   speed: 'normal',
   pause: 'short',
   hasHeld: false,
+  sound: 'unasked',
+  volume: 'normal',
 }
 
 const kept = $state({ now: read() })
@@ -44,6 +52,12 @@ export const settings = {
   },
   get hasHeld() {
     return kept.now.hasHeld
+  },
+  get sound() {
+    return kept.now.sound
+  },
+  get volume() {
+    return kept.now.volume
   },
 }
 
@@ -95,6 +109,8 @@ function read(): Settings {
     speed: oneOf(SPEEDS, stored['speed']) ?? USUAL.speed,
     pause: oneOf(PAUSES, stored['pause']) ?? USUAL.pause,
     hasHeld: stored['hasHeld'] === true,
+    sound: oneOf(SOUND, stored['sound']) ?? USUAL.sound,
+    volume: oneOf(VOLUMES, stored['volume']) ?? USUAL.volume,
   }
 }
 

@@ -1,5 +1,7 @@
 /** Pieces on their way, until they have arrived or somebody is impatient. Nothing of them stays in the page afterwards. */
-import { FLASH, flashing, flying, type Leg, type Piece, TRAVEL } from './travel.ts'
+import { dimming, FLASH, flashing, flying, type Piece, shining } from './manners.ts'
+import { stirsOf, stirUp } from './stirs.ts'
+import type { Leg, Places } from './travel.ts'
 
 export class Traveller {
   pieces = $state.raw<readonly Piece[]>([])
@@ -17,11 +19,22 @@ export class Traveller {
     if (ms > 0) await this.#show([], ms)
   }
 
-  async fly(legs: readonly Leg[], slowness: number): Promise<void> {
-    if (legs.length === 0) return
-    const last = Math.max(...legs.map(({ start }) => start))
-    const pieces = legs.map((leg) => flying(leg, slowness))
-    await this.#show(pieces, (last + TRAVEL) * slowness)
+  /** The pieces travel, and stir what they leave and reach; the lamp goes down where a last round begins. */
+  async fly(
+    legs: readonly Leg[],
+    { before, after }: { readonly before: Places; readonly after: Places },
+    slowness: number,
+    isDimmed: boolean,
+  ): Promise<void> {
+    if (legs.length === 0 && !isDimmed) return
+    const last = Math.max(0, ...legs.map(({ start, lasts }) => start + lasts))
+    const shines = legs.flatMap(({ via, start, lasts }) =>
+      via === undefined ? [] : [shining(via, start + lasts / 2, slowness)],
+    )
+    const dusk = isDimmed ? [dimming(document.body.getBoundingClientRect(), slowness)] : []
+    const settle = stirUp(stirsOf(legs, before, after, slowness))
+    const pieces = [...dusk, ...shines, ...legs.map((leg) => flying(leg, slowness))]
+    await this.#show(pieces, last * slowness, settle)
   }
 
   async flash(rects: readonly DOMRect[]): Promise<void> {
@@ -29,17 +42,21 @@ export class Traveller {
   }
 
   /** A clock and not the animations decides, because a page in the background does not animate. */
-  #show(pieces: readonly Piece[], ms: number): Promise<void> {
+  #show(pieces: readonly Piece[], ms: number, settle?: () => void): Promise<void> {
     this.pieces = pieces
     return new Promise((resolve) => {
-      const done = () => {
+      const end = () => {
         clearTimeout(timer)
         this.#skip = undefined
         this.pieces = []
         resolve()
       }
-      const timer = setTimeout(done, ms)
-      this.#skip = done
+      const timer = setTimeout(end, ms)
+      this.#skip = () => {
+        // Whoever is impatient wants to see at once how it ends; otherwise what has landed may still come to rest.
+        settle?.()
+        end()
+      }
     })
   }
 }

@@ -91,7 +91,8 @@ const isAscending = (list: readonly number[] = []) =>
 test('goods carry their letters on their way; numbers count when the last of them has come or gone', async () => {
   const { page, complaints, close } = await opened(CRAFTSMAN)
   const { pieces, numbers } = await watched(page, 'choose craftsman')
-  expect([...pieces].sort()).toEqual(['good-corn C', 'good-indigo I'])
+  // Ana's seal on the card, the windows of her indigo plant, and the barrels.
+  expect([...pieces].sort()).toEqual(['good-corn C', 'good-indigo I', 'seal-0 A', 'shine'])
   const [made, left] = [numbers['seat-0-good-corn'], numbers['supply-corn']]
   expect([made?.shown[0], made?.real]).toEqual([0, [3]])
   expect(isAscending(made?.shown)).toBe(true)
@@ -125,15 +126,52 @@ test('SJ-INFO-3: cards I draw are turned up on their way, those of others are no
   })
   const { pieces } = await watched(page, 'choose prospector')
   // Ana draws one card; what Ben and Cyd do meanwhile moves cards face down, goods with their mark, or what lies open.
-  const painting = await page
-    .locator('[data-place="seat-0-hand"]:visible img')
-    .first()
-    .getAttribute('src')
-  const [hand = 'no card'] = /b-\w+/.exec(painting ?? '') ?? []
-  expect(pieces[0]).toBe(hand)
-  const others = pieces.slice(1).filter((it) => !it.startsWith('card-back'))
+  const hand = await page.locator('[data-place="seat-0-hand"]:visible').first().innerHTML()
+  const [mineShown = '', ...more] = pieces.filter((it) => it.startsWith('b-'))
+  expect(hand).toContain(mineShown)
+  expect(more).toEqual([])
+  const others = pieces.filter((it) => !/^(b-|card-back|seal-|shine)/.test(it))
   expect(others).toEqual([])
-  expect(await page.locator('.flights').innerHTML()).not.toContain(hand)
+  expect(await page.locator('.flights').innerHTML()).not.toContain(mineShown)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('nothing is asked until the pieces have landed; a key or a press ends their way', async () => {
+  for (const input of ['key', 'press'] as const) {
+    const { page, close } = await opened(CRAFTSMAN)
+    await page.locator('[data-offer="choose craftsman"]:visible').first().click()
+    const seen = await page.waitForFunction(
+      () =>
+        document.querySelector('.flights .piece') !== null && {
+          offers: document.querySelectorAll('[data-offer]').length,
+          isToldLater: document.querySelector('[data-prompt][data-landing]') !== null,
+        },
+    )
+    expect(await seen.jsonValue()).toEqual({ offers: 0, isToldLater: true })
+    if (input === 'key') await page.keyboard.press('Shift')
+    else await page.mouse.click(5, 5)
+    await page.locator('.flights .piece').first().waitFor({ state: 'detached' })
+    await settled(page)
+    expect(await page.locator('[data-counting], [data-landing]').count()).toBe(0)
+    await close()
+  }
+})
+
+test('a full ship sails away with all its barrels, and an empty one is there', async () => {
+  const { page, complaints, close } = await opened({
+    position: {
+      game: 'puerto-rico',
+      options: { players: 3 },
+      ships: { 4: { good: 'corn', load: 2 } },
+      seats: [{ goods: { corn: 2 } }, {}, {}],
+    },
+    // Two people at one screen would see the table laid anew for the other.
+    seats: [{ name: 'Ana' }, { name: 'Ben', bot: 'novice' }, { name: 'Cyd', bot: 'novice' }],
+  })
+  const { pieces } = await watched(page, 'choose captain')
+  expect(pieces.map((it) => it.split(' ')[0])).toContain('ship-4')
+  expect(await page.locator('main [data-place="ship-4"] [href="#good-corn"]').count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })

@@ -54,8 +54,7 @@ export const end = {
   largeShort: 'Large',
   chartAbout: (source: string, finals: readonly string[]) =>
     `${source}, after each round. At the end: ${finals.join('; ')}.`,
-  yourChance: 'Your chance to win',
-  chanceOf: (name: string) => `Chance to win: ${name}`,
+  chanceOf: (who: Person) => about(who, { you: 'Your chance to win', they: 'Chance to win: @' }),
   chanceAbout: (name: string, percents: readonly number[]) =>
     `What bots expected for ${name} after each round, in percent: ${percents.join(', ')}.`,
   percent: (value: number) => `${value}%`,

@@ -79,6 +79,7 @@ export const over = {
       'puerto-rico': [['+ −', 'placing: put a colonist on the marked place, take one away']],
     } as Readonly<Record<string, Rows>>,
     rest: [
+      ['V', 'sound on or off'],
       ['Esc', 'close what lies on top; back to now'],
       ['F1', 'what the rules say about what one looks at'],
       ['?', 'this page'],

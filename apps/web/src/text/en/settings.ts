@@ -19,6 +19,16 @@ export const settings = {
     long: 'Time to understand each move. A press anywhere goes on at once.',
     step: 'Each of their moves waits until you press the gold button or Enter.',
   },
+  sound: 'Sound',
+  soundOff: 'Off',
+  volumes: { quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+  /** In the menu, where one press changes it. */
+  soundIs: { on: 'Sound: on', off: 'Sound: off' },
+  /** Asked once, at the first game. */
+  soundQuestion: 'Sound?',
+  soundYes: 'On',
+  soundNo: 'Off',
+  soundLater: 'The key V and the menu change it at any time.',
   language: 'Language',
   languages: { en: 'English', pseudo: 'Pseudo' },
   kept: 'Settings are kept in this browser and hold for every game.',

@@ -1,0 +1,6 @@
+/** Nothing jumps: the beginning of a game of each kind, on a laptop and on a phone; the proofs play whole games at all sizes. */
+
+import { LAPTOP, PHONE } from './sizes.ts'
+import { staysStill } from './stillness.ts'
+
+staysStill([LAPTOP, PHONE], 16)
