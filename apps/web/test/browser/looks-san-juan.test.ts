@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { Finger } from './finger.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
 import { settled } from './robot.ts'
 import { PHONE } from './sizes.ts'
 
@@ -137,6 +138,8 @@ test('nothing jumps: what is chosen, marked or looked at moves no card and no bu
           return [it.dataset['place'], x, y, width, height].join(' ')
         }),
     )
+  await page.evaluate(() => document.fonts.ready)
+  await comeToRest(page)
   const before = await rects()
   await page.locator('[data-place="hand-tower-0"]').hover()
   expect(await rects()).toEqual(before)
@@ -147,5 +150,25 @@ test('nothing jumps: what is chosen, marked or looked at moves no card and no bu
   expect(await rects()).toEqual(before)
   await page.locator('[data-place="seat-0-building-chapel"]').hover()
   expect(await rects()).toEqual(before)
+  await close()
+})
+
+test('nothing jumps: what is said of the prices from phase to phase moves no role', async () => {
+  const { page, close } = await opened({ tableau: [{ building: 'indigoPlant', good: true }] })
+  const rolesAt = async () => {
+    await page.evaluate(() => document.fonts.ready)
+    return page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-place^="role-"]')]
+        .filter((it) => it.checkVisibility())
+        .map((it) => {
+          const { x, width } = it.getBoundingClientRect()
+          return `${x} ${width}`
+        }),
+    )
+  }
+  const before = await rolesAt()
+  await page.locator('[data-offer="choose trader"]:visible').first().click()
+  await page.locator('.house').getByText('prices of this phase').waitFor()
+  expect(await rolesAt()).toEqual(before)
   await close()
 })
