@@ -91,7 +91,7 @@ test('what a pointer has pressed keeps no key: Enter is for the gold button', as
 
 test('after the log was read, Enter is for the gold button', async () => {
   const { page, close } = await openScene('puerto-rico-mayor-place')
-  await page.locator('.log li button').last().click()
+  await page.locator('.log li button').first().click()
   await page.getByRole('button', { name: 'Back to now' }).first().waitFor()
   await page.keyboard.press('Escape')
   await goldPlays(page)
@@ -133,11 +133,11 @@ test('where nothing is marked yet, Enter points at the first choice and then mak
 })
 
 test('where the buildings are shown instead of the choices, Enter brings these back', async () => {
-  const { page, close } = await openScene('puerto-rico-trade')
+  const { page, close } = await openScene('puerto-rico-load')
   await page.locator('.lift').click()
-  await page.locator('.sale').first().waitFor({ state: 'detached' })
+  await page.locator('.cell').first().waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await page.locator('.sale').first().waitFor()
+  await page.locator('.cell').first().waitFor()
   await close()
 })
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
-import { moved, settled } from './robot.ts'
+import { settled } from './robot.ts'
 
 withBrowser()
 
@@ -23,35 +23,37 @@ const count = (page: Page) =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['n']))
 const next = (page: Page) => page.locator('[data-step]')
 
-/** Takes the first role, so that bots are to move. */
-async function takeRole(page: Page): Promise<void> {
-  const { n } = await settled(page)
-  await page.locator('.role[data-offer]').first().click()
-  await moved(page, n, 'the first role')
+/** Plays the first offer. */
+async function play(page: Page): Promise<void> {
+  const before = await count(page)
+  await page.locator('[data-offer]:visible').first().click()
+  await expect.poll(() => count(page)).toBeGreaterThan(before)
+}
+
+/** Plays until a bot waits for a press. */
+async function playUntilBot(page: Page): Promise<void> {
+  while (!(await isBotWaiting(page))) await play(page)
 }
 
 /** Waits until a bot waits for a press, or somebody here is asked; says which. */
 async function isBotWaiting(page: Page): Promise<boolean> {
-  await page.locator('[data-step], [data-offer]').first().waitFor()
+  await page.locator('[data-step], [data-offer]').locator('visible=true').first().waitFor()
   return (await next(page).count()) > 0
 }
 
 test('step by step, each move of a bot waits for a press of the gold button or Enter', async () => {
   const { page, complaints, close } = await start('step')
-  await takeRole(page)
-  const seen = [await count(page)]
-  for (let press = 0; press < 30 && (seen.length < 4 || press < 3); press++) {
-    if (await isBotWaiting(page)) {
-      expect(await next(page).textContent()).toContain('move')
-      if (press % 2 === 0) await next(page).click()
-      else await page.keyboard.press('Enter')
-      await expect.poll(() => count(page)).toBe((seen.at(-1) ?? 0) + 1)
-    } else await page.locator('[data-offer]:visible').first().click()
-    await expect.poll(() => count(page)).toBeGreaterThan(seen.at(-1) ?? 0)
-    seen.push(await count(page))
+  await playUntilBot(page)
+  for (const press of [() => next(page).click(), () => page.keyboard.press('Enter')]) {
+    await playUntilBot(page)
+    const before = await count(page)
+    expect(await next(page).textContent()).toContain('move')
+    await press()
+    // One after the other: none comes by itself.
+    await expect.poll(() => count(page)).toBe(before + 1)
+    await isBotWaiting(page)
+    expect(await count(page)).toBe(before + 1)
   }
-  // One after the other: none came by itself.
-  expect(seen.map((n, at) => n - (seen[at - 1] ?? n - 1)).every((by) => by === 1)).toBe(true)
   expect(complaints).toEqual([])
   await close()
 })
@@ -61,12 +63,7 @@ test.each([
   ['by a button', (page: Page) => page.getByRole('button', { name: 'until yours' }).click()],
 ])('all bots are skipped until my turn, %s', async (_, skip) => {
   const { page, close } = await start('step')
-  await takeRole(page)
-  while (!(await isBotWaiting(page))) {
-    const before = await count(page)
-    await page.locator('[data-offer]:visible').first().click()
-    await expect.poll(() => count(page)).toBeGreaterThan(before)
-  }
+  await playUntilBot(page)
   await skip(page)
   await settled(page)
   expect(await next(page).count()).toBe(0)
@@ -75,12 +72,7 @@ test.each([
 
 test('the turn of one bot is skipped, and the next one waits again', async () => {
   const { page, close } = await start('step')
-  await takeRole(page)
-  while (!(await isBotWaiting(page))) {
-    const before = await count(page)
-    await page.locator('[data-offer]:visible').first().click()
-    await expect.poll(() => count(page)).toBeGreaterThan(before)
-  }
+  await playUntilBot(page)
   const [before, name] = [await count(page), await next(page).textContent()]
   await page.keyboard.press('n')
   await expect.poll(() => count(page)).toBeGreaterThan(before)
@@ -91,7 +83,8 @@ test('the turn of one bot is skipped, and the next one waits again', async () =>
 test('what was taken back is made again by a key or a button, until something else is played', async () => {
   const { page, complaints, close } = await start('none')
   const redo = page.getByRole('button', { name: 'Redo' })
-  await takeRole(page)
+  await settled(page)
+  await play(page)
   await settled(page)
   const after = await count(page)
   for (const again of [() => page.keyboard.press('y'), () => redo.click()]) {
@@ -104,7 +97,7 @@ test('what was taken back is made again by a key or a button, until something el
   }
   await page.keyboard.press('Control+z')
   await redo.waitFor()
-  await page.locator('.role[data-offer]').last().click()
+  await play(page)
   await redo.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await close()
