@@ -1,38 +1,17 @@
 /** The drawings of symbols.svg and pieces.svg as the page carries them: those a first game needs stand in it, the others come later. */
 import { readFileSync } from 'node:fs'
-import { largeBuildings } from './src/text/en/buildings/puerto-rico/large.ts'
-import { productionBuildings } from './src/text/en/buildings/puerto-rico/production.ts'
-import { smallBuildings } from './src/text/en/buildings/puerto-rico/small.ts'
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** Not needed to begin a game: pieces of San Juan, signs of pages opened later, most new buildings of Puerto Rico. */
+/** Not needed to begin a game: pieces of San Juan, signs of pages opened later. */
 const LATER = new Set([
-  ...[
-    'good-silver',
-    'good-customs',
-    'role-councillor',
-    'role-producer',
-    'card-back',
-    'card-tucked',
-  ],
+  ...['good-silver', 'good-customs', 'card-back', 'card-tucked'],
   ...['ui-play', 'ui-pause', 'ui-step', 'ui-step-back', 'ui-first', 'ui-last', 'ui-replay'],
   ...['ui-eye', 'ui-branch', 'ui-text', 'ui-link', 'ui-search', 'ui-learn'],
 ])
 
-/** The buildings of Puerto Rico whose drawings stand in the page: those of the base game, and new ones the start page shows. */
-const IN_PAGE = new Set([
-  ...Object.keys(productionBuildings),
-  ...Object.keys(smallBuildings),
-  ...Object.keys(largeBuildings),
-  ...['church', 'library', 'lighthouse'],
-])
-
 /** Whether a drawing stands in the page itself, so that every use finds it at once. */
-export function isInPage(id: string): boolean {
-  const [, building] = /^b-(.+)$/.exec(id) ?? []
-  return !LATER.has(id) && (building === undefined || IN_PAGE.has(building))
-}
+export const isInPage = (id: string) => !LATER.has(id)
 
 /** What gives pieces their volume: all drawings use it, so that it stands in the page once. */
 const SHADES = 'shades'

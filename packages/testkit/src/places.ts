@@ -53,13 +53,11 @@ export function placesOf<B extends Placed>(
     place(`apps/web/src/text/en/buildings/${game}/`, (text, { key }) =>
       matches(text, `^  ${key}: \\{`),
     ),
-    place('apps/web/src/art/symbols.svg', (text, { key }) =>
-      text.includes(`<symbol id="b-${key}"`),
-    ),
+    place('art/buildings/', (text, { key }) => matches(text, `^  ${key}: \\{`)),
   ]
 }
 
-/** `apps/web/src/art/symbols.svg: tollHouse`, for each place and the buildings that are not in it. */
+/** `art/buildings/: tollHouse`, for each place and the buildings that are not in it. */
 export function lackingPlaces<B extends Placed>(
   buildings: readonly B[],
   places: readonly Place<B>[],
