@@ -207,6 +207,8 @@ test.each(SIZES)('a move is taken back while the bots’ answers are shown, %s',
   const { n } = await settled(page)
   const gold = await prompt(page).locator('.marked').boundingBox()
   await page.locator('[data-offer]:visible').first().click()
+  // What lies under a pointer is marked; here it shall be the table alone.
+  await page.mouse.move(0, 0)
   await moved(page, n, 'the first offer')
   // Never where the gold button was: two presses of that would play and take back.
   const button = await page.getByRole('button', { name: 'Undo' }).boundingBox()
