@@ -1,4 +1,5 @@
 /** Every lesson on the real desk: its position, its right path, its explained choices, and what its words claim. */
+import { readdirSync } from 'node:fs'
 import { Game } from '@doubloon/engine'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawings } from '../sprite.ts'
@@ -16,6 +17,7 @@ import { textOf } from '../src/learn/opening.ts'
 import { wordsOf } from '../src/learn/spoken.ts'
 import type { AnyLessonWords, Said } from '../src/learn/words.ts'
 import { pageAdapterOf } from '../src/local/page-adapters.ts'
+import { isPainted } from '../src/pieces/painted.ts'
 import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
 import { puertoRicoBook } from '../src/rules/puerto-rico/book.ts'
 import { sanJuanBook } from '../src/rules/san-juan/book.ts'
@@ -191,12 +193,14 @@ test('no number is written into the words: all of them come from the engine', ()
 
 test('what is said fits the band, and links lead to topics of the rules', () => {
   const sprite = drawings(() => true)
+  const paintings = readdirSync(new URL('../public/scenes/', import.meta.url))
   const books = { 'puerto-rico': puertoRicoBook(), 'san-juan': sanJuanBook() }
   const anyFigure = new Proxy({}, { get: () => '3' }) as Figures
   for (const { game, name } of ALL) {
     const { topic, icon } = theLesson(game, name)
     expect([name, books[game].topic(topic) === undefined]).toEqual([name, false])
-    expect(sprite).toContain(`id="${icon}"`)
+    if (isPainted(icon)) expect(paintings).toContain(`${icon}.day.webp`)
+    else expect(sprite).toContain(`id="${icon}"`)
     for (const text of textsOf(wordsOf(game, name), anyFigure)) {
       const plain = text.replace(/\[\[[^|]*\||\]\]|\*\*/g, '')
       expect([plain, plain.length < 235]).toEqual([plain, true])
