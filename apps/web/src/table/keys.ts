@@ -94,7 +94,9 @@ function enter<F extends TableTypes>(table: TableModel<F>): boolean {
   if (isOwn) return false
   if (table.isMoving && table.past === undefined) return did(() => table.pace.step())
   if (press(ENTER)) return true
-  if (isLed && control.matches(ANSWERING)) return did(() => control.click())
+  // Why not is said once.
+  const answering = table.refused === undefined ? ANSWERING : CHOICES
+  if (isLed && control.matches(answering)) return did(() => control.click())
   if (point(0)) return true
   return table.isAsked && did(() => openChoices(table))
 }
