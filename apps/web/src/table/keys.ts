@@ -39,7 +39,7 @@ export function keyboard<F extends TableTypes>(
     if (key === 'F1') return press(RULES)
     if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
     if (key.startsWith('Arrow')) return wander(key)
-    if (key === 'Enter') return enter(table, event.target)
+    if (key === 'Enter') return enter(table)
     const letter = key.toLowerCase()
     const sheet = jumps()[letter]
     if (sheet !== undefined) return did(() => jump(table, sheet))
@@ -87,14 +87,16 @@ function redo({ canRedo, client }: AnyTable): boolean {
  * What the gold button says. Where there is none yet, what keys point at is pressed, or else the first choice is pointed at,
  * on its sheet if that lies below another one. While pieces travel, they arrive.
  */
-function enter<F extends TableTypes>(table: TableModel<F>, target: EventTarget | null): boolean {
-  const control = target instanceof Element ? target.closest(CONTROL) : null
+function enter<F extends TableTypes>(table: TableModel<F>): boolean {
+  const control = document.activeElement?.closest<HTMLElement>(CONTROL) ?? null
   const isLed = control !== null && !hasPressed(control)
   const isOwn = isLed && (!control.matches(LYING) || control.closest(PROMPT) !== null)
   if (isOwn) return false
   if (table.isMoving && table.past === undefined) return did(() => table.pace.step())
   if (press(ENTER)) return true
-  if (isLed && control.matches(ANSWERING)) return false
+  // Why not is said once.
+  const answering = table.refused === undefined ? ANSWERING : CHOICES
+  if (isLed && control.matches(answering)) return did(() => control.click())
   if (point(0)) return true
   return table.isAsked && did(() => openChoices(table))
 }

@@ -22,6 +22,8 @@ async function openScene(name: string) {
   if (scene === undefined) throw new Error(`no scene ${name} among ${scenes.map((it) => it.name)}`)
   const opened = await open(`/#${await pack(scene.record)}`, { kept: AT_ONCE })
   await settled(opened.page)
+  // What the first key does comes with it; here it is looked at right after each.
+  await opened.page.locator('main.table[data-keys]').waitFor()
   return opened
 }
 

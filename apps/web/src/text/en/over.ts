@@ -28,8 +28,9 @@ export const over = {
     yes: 'Agreed, take it back',
     no: 'Leave it',
   },
-  /** While bots move. */
+  /** While bots move, and after something was taken back. */
   pace: {
+    redo: 'Redo',
     next: (name: string) => `Show ${name}’s move`,
     enter: 'Enter',
     turn: 'Show the whole turn of this bot at once (N)',

@@ -5,7 +5,6 @@ export const prompt = {
   label: 'What to do',
   rules: 'What the rules say about it (F1)',
   undo: 'Undo',
-  redo: 'Redo',
   /** Before a word about what is asked again. */
   undone: (detail: string) => `**Taken back.** ${detail}`,
   /** On the gold button, and before a word about what is marked: after this round the game is over. */
