@@ -20,7 +20,7 @@ const inSanJuan = { log: sanJuanLog, frame: log, names: namesSanJuan, nameOf, pe
 const words = (summaries: FoldingWords['summaries']): FoldingWords => ({
   summaries,
   joined: log.joined,
-  nameOf,
+  personOf,
 })
 
 /** A game of sensible players, line by line. */

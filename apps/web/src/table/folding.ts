@@ -1,9 +1,10 @@
 /** The log with one line for each phase in which nothing special happened; what was in it is at hand. */
+import type { Person } from '../text/person.ts'
 import type { LogEntry } from './log-entry.ts'
 
 /** Who got how much in a phase. */
 export interface Share {
-  readonly name: string
+  readonly who: Person
   readonly count: number
 }
 
@@ -14,7 +15,7 @@ export type Summaries = Readonly<Record<string, (shares: readonly Share[]) => st
 export interface FoldingWords {
   readonly summaries: Summaries
   readonly joined: (clauses: readonly string[]) => string
-  readonly nameOf: (seat: number) => string
+  readonly personOf: (seat: number) => Person
 }
 
 /** A line of the log. */
@@ -58,9 +59,9 @@ function folded(at: number, inside: readonly LogEntry[], words: FoldingWords): R
 }
 
 /** What everybody got, in the order of the entries. */
-function sharesIn(inside: readonly LogEntry[], { nameOf }: FoldingWords): readonly Share[] {
+function sharesIn(inside: readonly LogEntry[], { personOf }: FoldingWords): readonly Share[] {
   const counts = new Map<number, number>()
   for (const { seat, usual = 0 } of inside)
     if (seat !== undefined && usual > 0) counts.set(seat, (counts.get(seat) ?? 0) + usual)
-  return [...counts].map(([seat, count]) => ({ name: nameOf(seat), count }))
+  return [...counts].map(([seat, count]) => ({ who: personOf(seat), count }))
 }

@@ -137,9 +137,9 @@ test('where nothing is marked yet, Enter points at the first choice and then mak
 test('where the buildings are shown instead of the choices, Enter brings these back', async () => {
   const { page, close } = await openScene('puerto-rico-load')
   await page.locator('.lift').click()
-  await page.locator('.cell').first().waitFor({ state: 'detached' })
+  await page.locator('[data-offer^="load "]').first().waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')
-  await page.locator('.cell').first().waitFor()
+  await page.locator('[data-offer^="load "]').first().waitFor()
   await close()
 })
 

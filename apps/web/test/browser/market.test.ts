@@ -100,6 +100,8 @@ test('a building that begins the last round says so on its tile, and so does the
   await hut.getByText('last round').first().waitFor()
   await hut.hover()
   await page.locator('[data-prompt]').getByText('This begins the last round.').waitFor()
+  // A pointer only shows; what is marked is on the gold button.
+  await hut.focus()
   await page.locator('[data-prompt] [data-enter]').getByText('last round').waitFor()
   await hut.click()
   await page.locator('.bar .ending').getByText('last round').waitFor()

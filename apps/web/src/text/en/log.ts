@@ -16,9 +16,15 @@ export interface Counted {
 const barrels = (goods: readonly Counted[]) =>
   goods.map(({ name, count }) => `${count} :${name}:`).join(' ')
 
-/** `Ana 3, Ben 2` */
-export const sharedOut = (shares: readonly Counted[]) =>
-  shares.map(({ name, count }) => `${name} ${count}`).join(', ')
+/** What somebody got in a phase. */
+export interface Share {
+  readonly who: Person
+  readonly count: number
+}
+
+/** `you 3, Ben 2` */
+export const sharedOut = (shares: readonly Share[]) =>
+  shares.map(({ who, count }) => `${about(who, { you: 'you', they: '@' })} ${count}`).join(', ')
 /** What a reason is made of. */
 export interface SaidReason {
   /** What is counted, with its number: `2 VP`. */
@@ -134,13 +140,13 @@ export const log = {
 
   /** What is said of a phase in which nothing special happened, behind who took the role. */
   summaries: {
-    mayor: (shares: readonly Counted[]) => `colonists for ${sharedOut(shares)}`,
+    mayor: (shares: readonly Share[]) => `colonists for ${sharedOut(shares)}`,
     builder: () => 'nobody builds',
-    craftsman: (shares: readonly Counted[]) =>
+    craftsman: (shares: readonly Share[]) =>
       shares.length === 0 ? 'nobody produces' : `barrels for ${sharedOut(shares)}`,
     trader: () => 'nobody sells',
     captain: () => 'nobody loads',
-  } as Readonly<Record<string, (shares: readonly Counted[]) => string>>,
+  } as Readonly<Record<string, (shares: readonly Share[]) => string>>,
   /** The button at such a line, read aloud. */
   unfold: 'All that happened in this phase',
 

@@ -33,9 +33,9 @@ export const over = {
     redo: 'Redo',
     next: (name: string) => `Show ${name}’s move`,
     enter: 'Enter',
-    turn: 'Show the whole turn of this bot at once (N)',
+    turn: 'Skip the rest of this bot’s turn: N',
     turnWord: 'Skip',
-    all: 'Show all moves until yours at once (A)',
+    all: 'To my turn: all moves until then at once: A',
     allWord: 'To my turn',
   },
   /** At an address where there is nothing. */
