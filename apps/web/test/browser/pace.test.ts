@@ -60,7 +60,7 @@ test('step by step, each move of a bot waits for a press of the gold button or E
 
 test.each([
   ['by a key', (page: Page) => page.keyboard.press('a')],
-  ['by a button', (page: Page) => page.getByRole('button', { name: 'until yours' }).click()],
+  ['by a button', (page: Page) => page.getByRole('button', { name: 'To my turn' }).click()],
 ])('all bots are skipped until my turn, %s', async (_, skip) => {
   const { page, close } = await start('step')
   await playUntilBot(page)

@@ -106,7 +106,7 @@ test('who has just moved takes it back at the curtain, with the answer of the bo
   expect(await keptMoves(page)).toHaveLength(3)
   await offerBack(page).click()
   await takeOver(page, 'Ben')
-  expect(await lies(page)).toEqual(before)
+  await expect.poll(() => lies(page)).toEqual(before)
   await prompt(page).getByText('Taken back.').waitFor()
   // It is said once.
   await play(page, 'take indigo')
@@ -132,14 +132,14 @@ test.each(SIZES)('another’s move is taken back when everybody agrees, %s', asy
   expect((yes?.x ?? 0) + (yes?.width ?? 0)).toBeLessThanOrEqual(size.width)
   await leave(page).click()
   expect(await prompt(page).textContent()).not.toContain('Ben')
-  expect(await lies(page)).toEqual(after)
+  await expect.poll(() => lies(page)).toEqual(after)
 
   await undo(page)
   await agree(page).click()
   await page.getByRole('dialog').getByText('It is Ben’s turn').waitFor()
   expect(await page.locator('[data-offer]').count()).toBe(0)
   await takeOver(page, 'Ben')
-  expect(await lies(page)).toEqual(before)
+  await expect.poll(() => lies(page)).toEqual(before)
   expect(complaints).toEqual([])
   await close()
 })
@@ -165,7 +165,7 @@ test('what was drawn since is asked for, by keys too', async () => {
   await agree(page).waitFor()
   await page.keyboard.press('Escape')
   await agree(page).waitFor({ state: 'detached' })
-  expect(await lies(page)).toEqual(after)
+  await expect.poll(() => lies(page)).toEqual(after)
 
   await page.keyboard.press('u')
   await agree(page).waitFor()
@@ -217,7 +217,7 @@ test.each(SIZES)('a move is taken back while the bots’ answers are shown, %s',
   await expect.poll(() => lies(page)).toEqual(before)
   // Nothing that was on its way comes after all.
   await page.waitForTimeout(1000)
-  expect(await lies(page)).toEqual(before)
+  await expect.poll(() => lies(page)).toEqual(before)
   expect(complaints).toEqual([])
   await close()
 })
