@@ -51,6 +51,7 @@ const JUNK: readonly string[] = [
 test('any JSON that is no game gets a sentence, without the names of fields', async () => {
   const { page, complaints, close } = await open('/')
   for (const junk of JUNK) {
+    await page.locator('[data-load]').click()
     await page.locator('form input').fill(junk)
     await page.locator('form button').click()
     const sentence = page.getByRole('status').filter({ hasText: /^This (is|record) / })
