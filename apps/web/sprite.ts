@@ -7,7 +7,19 @@ const text = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 const LATER = new Set([
   ...['good-silver', 'good-customs', 'card-back', 'card-tucked'],
   ...['ui-play', 'ui-pause', 'ui-step', 'ui-step-back', 'ui-first', 'ui-last', 'ui-replay'],
-  ...['ui-eye', 'ui-branch', 'ui-text', 'ui-link', 'ui-search', 'ui-learn'],
+  ...[
+    'ui-check',
+    'ui-lock',
+    'ui-keys',
+    'ui-save',
+    'ui-bin',
+    'ui-eye',
+    'ui-branch',
+    'ui-text',
+    'ui-link',
+    'ui-search',
+    'ui-learn',
+  ],
 ])
 
 /** Whether a drawing stands in the page itself, so that every use finds it at once. */
@@ -80,7 +92,8 @@ function moved({ x, y }: { x: number; y: number }, name: string, steps: readonly
   return { x: x + dx, y: y + dy }
 }
 
-const rounded = (number: number) => Math.round(number * 100) / 100
+/** A tenth of a unit is less than a point of the screen, wherever a drawing is shown. */
+const rounded = (number: number) => Math.round(number * 10) / 10
 
 /** Numbers one after another: a minus parts them too, and nothing stands before a point. */
 function joined(numbers: readonly number[]): string {

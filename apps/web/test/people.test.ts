@@ -13,6 +13,7 @@ import { LANGUAGES, speak } from '../src/text/language.svelte.ts'
 import { nameAt, onlyPerson, personAt } from '../src/text/people.ts'
 import { NAMELESS, type Person } from '../src/text/person.ts'
 import { names, say } from '../src/text/say.ts'
+import { sayKept } from '../src/text/say-kept.ts'
 import { sayLater } from '../src/text/say-later.ts'
 import { sayReplay } from '../src/text/say-replay.ts'
 import { namesSanJuan, saySanJuan } from '../src/text/say-san-juan.ts'
@@ -115,8 +116,8 @@ function sentencesAbout(who: Person, other: Person): readonly string[] {
     say.board.roles.underWay('Mayor', who),
     say.mat.of(who),
     say.mat.open(who),
-    say.home.wonBy([who]),
-    say.home.wonBy([who, other]),
+    sayKept.wonBy([who]),
+    sayKept.wonBy([who, other]),
     impact.takenBy(who),
     end.wins(who, 1, 40, 39),
     end.winsTie(who, 40, 5, 4),
@@ -167,7 +168,7 @@ describe('sentences around the game', () => {
     expect(sayLater.end.shared([clara, you], 40)).toBe(
       'You and Clara share the victory with 40 points',
     )
-    expect(say.home.wonBy([you, clara])).toBe('won by Clara and you')
+    expect(sayKept.wonBy([you, clara])).toBe('won by Clara and you')
     expect(say.mat.of(clara)).toBe('Clara’s board')
     expect(say.mat.of(you)).toBe('Your board')
     expect(saySanJuan.end.endings['twelveBuildings']?.([you], 12)).toBe('You have 12 buildings')

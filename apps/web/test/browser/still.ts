@@ -44,6 +44,13 @@ const ALLOWED: readonly Allowed[] = [
     why: 'the governor’s card goes round; goods of San Juan lie on the building that made them',
   },
   {
+    what: /^roles: place role-|^market: place building-/,
+    when: 'move',
+    why: 'height means state: the card of the phase under way and what is marked are held up, three pixels at most',
+    how: ([left, top, width, height], to) =>
+      width === to[2] && height === to[3] && Math.hypot(left - to[0], top - to[1]) <= 4,
+  },
+  {
     what: /^prompt: (button|offer) /,
     when: 'both',
     why: 'a button is as wide as what it says; along their line the others make room',

@@ -1,6 +1,5 @@
 /** English: the start page. */
-import type { Person } from '../person.ts'
-import { list, objects, plural } from './words.ts'
+import { list, plural } from './words.ts'
 
 export const home = {
   whichGame: 'Game',
@@ -16,32 +15,6 @@ export const home = {
   stats: 'My games',
   settings: 'Settings',
   seats: 'Seats, in order of play',
-  seatsDone: 'Done',
-  seatName: (number: number) => `Name at seat ${number}`,
-  seatWho: (number: number) => `Who sits at seat ${number}`,
-  person: 'Person here',
-  levels: {
-    novice: 'Novice',
-    casual: 'Casual',
-    club: 'Club',
-    expert: 'Expert',
-    master: 'Master',
-  },
-  botOf: {
-    novice: 'Novice bot',
-    casual: 'Casual bot',
-    club: 'Club bot',
-    expert: 'Expert bot',
-    master: 'Master bot',
-  },
-  levelAbout: {
-    novice: 'Novice: counts what lies before it, and looks neither ahead nor at the others.',
-    casual:
-      'Casual: sees a little of what things will bring, and nothing of what a move gives to others.',
-    club: 'Club: sees most of what things will bring, and little of what a move gives to others.',
-    expert: 'Expert: tries every move at once, and judges by the experience of many games.',
-    master: 'Master: judges by experience too, and thinks ahead for up to a second a move.',
-  },
   botNames: ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego'] as readonly string[],
   /** What is set up, in a few words each. */
   botsOf: {
@@ -67,7 +40,6 @@ export const home = {
   },
   noVariants: 'Base game',
   change: 'Change',
-  changeTitle: (game: string) => `The next game of ${game}`,
   start: 'Play now',
   starting: 'Laying the table …',
   summary: (people: readonly string[], bots: readonly string[]) => {
@@ -77,34 +49,14 @@ export const home = {
       ? `You against **${list(bots)}**.`
       : `**${list(people)}** at this screen, with **${list(bots)}**.`
   },
-  remembered: 'Your last choice is remembered.',
   sameName: (name: string) => `Two seats are called ${name}. Give one of them another name.`,
   refused: (why: string) => `This game cannot be started: ${why}.`,
-  games: 'Your games',
-  noGames: 'Games you begin are kept here, in this browser, after every move.',
   firstTime: 'First time? Learn it in a few minutes',
   continueGame: 'Continue',
   game: (round: number) => `Round ${round}`,
-  gameWith: (others: readonly string[]) => `with ${list(others)}`,
-  yourTurn: 'your turn',
-  turnOf: (name: string) => `${name} to move`,
-  wonBy: (winners: readonly Person[]) => `won by ${objects(winners)}`,
-  finished: 'finished',
-  seeAgain: 'See again',
-  seeAgainGame: (what: string) => `See again: ${what}`,
-  remove: (what: string) => `Delete: ${what}`,
-  removed: 'Game deleted.',
-  undoRemove: 'Undo',
-  damaged: 'This game cannot be read.',
-  damagedAbout: 'Nothing else is lost. Save the file if you want to keep or report it.',
-  saveRaw: 'Save the raw file',
   loadThis: 'Open a record or link',
-  load: 'Open a game',
-  loadAbout: 'A record, a position or a link: choose a file, drop it here, or paste it.',
   chooseFile: 'Choose a file',
-  paste: 'Paste a link, a record or a position',
   open: 'Open',
-  dropHere: 'Drop the file to open it',
   loading: 'Reading …',
   notRead: {
     link: 'This link is damaged: a part of it is missing or was changed. Copy the whole link once more.',

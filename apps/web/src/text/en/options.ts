@@ -2,6 +2,34 @@
 import { plural } from './words.ts'
 
 export const options = {
+  seatsDone: 'Done',
+  seatName: (number: number) => `Name at seat ${number}`,
+  seatWho: (number: number) => `Who sits at seat ${number}`,
+  person: 'Person here',
+  botOf: {
+    novice: 'Novice bot',
+    casual: 'Casual bot',
+    club: 'Club bot',
+    expert: 'Expert bot',
+    master: 'Master bot',
+  },
+  levels: {
+    novice: 'Novice',
+    casual: 'Casual',
+    club: 'Club',
+    expert: 'Expert',
+    master: 'Master',
+  },
+  levelAbout: {
+    novice: 'Novice: counts what lies before it, and looks neither ahead nor at the others.',
+    casual:
+      'Casual: sees a little of what things will bring, and nothing of what a move gives to others.',
+    club: 'Club: sees most of what things will bring, and little of what a move gives to others.',
+    expert: 'Expert: tries every move at once, and judges by the experience of many games.',
+    master: 'Master: judges by experience too, and thinks ahead for up to a second a move.',
+  },
+  changeTitle: (game: string) => `The next game of ${game}`,
+  remembered: 'Your last choice is remembered.',
   players: 'Players',
   /** What is different with two. */
   twoPlayers: {
