@@ -8,7 +8,7 @@ import { join, relative } from 'node:path'
 import { browser } from './browser.mjs'
 import { node24, setUp } from './setup.mjs'
 
-/** @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} TestFile */
+/** @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
 
 const EVERY_DAY = ['rules', 'page', 'browser', 'budgets']
 const PROOF = ['proof-rules', 'proof-page', 'proof-browser']
@@ -38,6 +38,7 @@ const status = await node24([
 const files = readReport()
 rmSync(folder, { recursive: true, force: true })
 tellSlowest()
+tellFailures()
 
 const passed = files.reduce((sum, file) => sum + tests(file, 'passed'), 0)
 const failed = files.reduce((sum, file) => sum + failuresOf(file), 0)
@@ -70,6 +71,22 @@ function tellSlowest() {
   console.log('The slowest files:')
   for (const { name, seconds } of slowest)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+}
+
+/** Once more at the end, each in one line that begins with FAILED: where only the end of the output is kept, it is there. */
+function tellFailures() {
+  for (const file of files.filter((file) => file.status === 'failed')) {
+    const name = relative('.', file.name)
+    const failures = file.assertionResults.filter((test) => test.status === 'failed')
+    if (failures.length === 0) console.log(`FAILED ${name}: ${firstLine(file.message)}`)
+    for (const test of failures)
+      console.log(`FAILED ${name} > ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  }
+}
+
+/** @param {string | undefined} text */
+function firstLine(text) {
+  return text?.split('\n', 1)[0] ?? 'it could not be loaded'
 }
 
 /** @param {TestFile} file @param {string} status */
