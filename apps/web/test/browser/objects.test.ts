@@ -99,6 +99,64 @@ test('the barrel that is chosen stands in the next arch, with what it brings', a
   await close()
 })
 
+test('what is only pointed at is shown where it would go, and nothing is marked', async () => {
+  const trading = await sitAt(asked('D-TRADE', (offers) => offers.length > 1))
+  await trading.page.locator('[data-offer^="sell "]').first().hover()
+  await trading.page.locator('.arch.target [data-good]').waitFor()
+  expect(await trading.page.locator('.crate.selected').count()).toBe(0)
+  await trading.close()
+  const loading = await sitAt(LOADING)
+  await loading.page.locator(`[data-ship="${SHIP}"] .plate`).first().hover()
+  await loading.page.locator(`[data-ship="${SHIP}"] .coming`).first().waitFor()
+  expect(await loading.page.locator('.plate.selected').count()).toBe(0)
+  await loading.close()
+})
+
+test('who loads is told that heaps can be dragged', async () => {
+  const { page, close } = await sitAt(LOADING)
+  expect(await page.locator('[data-prompt]').innerText()).toMatch(/drag a heap onto a ship/i)
+  await close()
+})
+
+test('colonists to place lie in the hand: the rest is laid as proposed, and one that is lifted comes back to it', async () => {
+  const placing = moments.findLast(
+    (game) => game.toMove === 0 && game.decision === 'D-MAYOR-PLACE' && workersOf(game).size > 1,
+  )
+  const { page, close } = await sitAt(placing ?? LOADING)
+  const { n } = await settled(page)
+  const discs = page.locator('.hand .disc')
+  const proposed = page.locator('[data-workplace] .circle.proposed')
+  const gold = page.locator('[data-enter]')
+  await discs.first().waitFor()
+  const count = await discs.count()
+  expect(await proposed.count()).toBe(count)
+  expect(await gold.innerText()).toContain(count === 1 ? 'Place the colonist' : `Place all ${count}`)
+
+  // What lies is lifted into the hand, and must then be placed by hand.
+  const place = await page
+    .locator('[data-workplace]:has(.circle.on)')
+    .first()
+    .getAttribute('data-workplace')
+  const lying = page.locator(`[data-workplace="${place}"]`).first()
+  await lying.locator('.circle.on').first().click()
+  await expect.poll(() => discs.count()).toBe(count + 1)
+  await expect
+    .poll(() => page.locator('[data-prompt]').innerText())
+    .toContain('1 colonist still has to be placed')
+  await lying.locator('.circle.open').first().click()
+  await expect.poll(() => discs.count()).toBe(count)
+
+  // What is proposed lies for good once it is pressed; when nothing is proposed any longer, the button says so.
+  for (let left = count; left > 0; left--) {
+    await proposed.first().click()
+    await expect.poll(() => discs.count()).toBe(left - 1)
+  }
+  expect(await gold.innerText()).toContain('Done')
+  await page.keyboard.press('Enter')
+  await moved(page, n, 'place')
+  await close()
+})
+
 test('what is kept lies behind its door, what spoils on the quay; nothing else moves', async () => {
   const { page, close } = await sitAt(asked('D-STORE', () => true))
   const doors = page.locator('.arch')
@@ -144,4 +202,11 @@ test('a building that scores at the end tells what it gives now', async () => {
 /** What each building of a seat gives beside its own points. */
 function bonusesOf(score: object | undefined): readonly (readonly [string, number])[] {
   return score !== undefined && 'bonuses' in score ? Object.entries(score.bonuses as object) : []
+}
+
+/** Where colonists of the first seat work. */
+function workersOf(game: AnyGame): ReadonlySet<string> {
+  const { seats } = game.view(0) as { seats: readonly { workers: object; buildings: object }[] }
+  const all = Object.entries({ ...seats[0]?.workers, ...seats[0]?.buildings })
+  return new Set(all.flatMap(([place, count]) => (count > 0 ? [place] : [])))
 }
