@@ -206,7 +206,8 @@ function bonusesOf(score: object | undefined): readonly (readonly [string, numbe
 
 /** Where colonists of the first seat work. */
 function workersOf(game: AnyGame): ReadonlySet<string> {
-  const { seats } = game.view(0) as { seats: readonly { workers: object; buildings: object }[] }
+  type Counts = Readonly<Record<string, number>>
+  const { seats } = game.view(0) as { seats: readonly { workers: Counts; buildings: Counts }[] }
   const all = Object.entries({ ...seats[0]?.workers, ...seats[0]?.buildings })
   return new Set(all.flatMap(([place, count]) => (count > 0 ? [place] : [])))
 }

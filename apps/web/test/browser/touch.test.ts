@@ -116,7 +116,9 @@ test.each(PHONES)('the mayor places by dragging and by tapping, %s', async (_, s
   const place = (name: string) => `[data-workplace="${name}"]`
   const countAt = (name: string) => page.locator(`${place(name)} .circle.on`).count()
   const counts = async () => [await countAt('hacienda'), await countAt('indigoPlant')]
-  expect(await counts()).toEqual([1, 0])
+  // Who is only proposed can be carried elsewhere.
+  expect(await counts()).toEqual([0, 0])
+  expect(await page.locator(`${place('hacienda')} .circle.proposed`).count()).toBe(1)
   const from = await finger.spotOf(place('hacienda'))
   const to = await finger.spotOf(place('indigoPlant'))
 

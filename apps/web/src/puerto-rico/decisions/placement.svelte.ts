@@ -125,6 +125,13 @@ export class PlacementModel {
     if (this.placement !== undefined) this.#arrange(this.#proposing(placementIn(move) ?? {}))
   }
 
+  /** What was laid by hand in a placement that is made. */
+  takeLaid(): Counts {
+    const { laid = {} } = this.#arranged ?? {}
+    this.#arranged = undefined
+    return laid
+  }
+
   /** The composite move in the notation, if it is a legal one. */
   get text(): string | undefined {
     const { placement, counts } = this
