@@ -34,7 +34,10 @@ test('a forest lies where its plantation was laid', () => {
 })
 
 test('barrels stand in the trading house as they were sold, since it was emptied', () => {
-  const sold = (good: 'corn' | 'sugar' | 'coffee', to: 'trading house' | 'trading post'): Event => ({
+  const sold = (
+    good: 'corn' | 'sugar' | 'coffee',
+    to: 'trading house' | 'trading post',
+  ): Event => ({
     type: 'sold',
     seat: 0,
     good,
@@ -48,7 +51,11 @@ test('barrels stand in the trading house as they were sold, since it was emptied
     line(sold('corn', 'trading house')),
   ]
   expect(barrelsHoused({ coffee: 1, corn: 1 }, lines)).toEqual(['coffee', 'corn'])
-  expect(barrelsHoused({ coffee: 1, corn: 1, indigo: 1 }, lines)).toEqual(['indigo', 'coffee', 'corn'])
+  expect(barrelsHoused({ coffee: 1, corn: 1, indigo: 1 }, lines)).toEqual([
+    'indigo',
+    'coffee',
+    'corn',
+  ])
 })
 
 test('in whole games nothing that lies there moves, and all of it is there', () => {

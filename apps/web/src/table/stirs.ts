@@ -100,9 +100,7 @@ function hidden(place: string, duration: number): Stir {
 /** Moves the things; what it returns puts them back at once. */
 export function stirUp(stirs: readonly Stir[]): () => void {
   const animations = stirs.flatMap(({ place, piece, frames, timing }) => {
-    const thing = [
-      ...document.querySelectorAll(`main [data-place="${CSS.escape(place)}"]`),
-    ].at(-1)
+    const thing = [...document.querySelectorAll(`main [data-place="${CSS.escape(place)}"]`)].at(-1)
     const moved = piece === undefined ? thing : lastOf(thing, piece)
     return moved === undefined ? [] : [moved.animate(frames, timing)]
   })

@@ -45,13 +45,28 @@ const LOADING = asked('D-LOAD', (offers) => offers.length > 1)
 const [FIRST = ''] = LOADING.steps()
 const [GOOD, SHIP] = partsOf(FIRST)
 
-async function drag(page: Page, from: string, to: string): Promise<void> {
+/** Carries something and holds it over a place. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.locator(from).hover()
   await page.mouse.down()
   await page.locator(to).hover()
   await page.locator('.carried').waitFor()
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await carry(page, from, to)
   await page.mouse.up()
 }
+
+test('a heap that is carried over a ship shows what it would bring there', async () => {
+  const { page, close } = await sitAt(LOADING)
+  await carry(page, `[data-heap="${GOOD}"]`, `[data-ship="${SHIP}"] .hull`)
+  await page.locator(`[data-ship="${SHIP}"] .coming`).first().waitFor()
+  await page.mouse.move(5, 5)
+  await expect.poll(() => page.locator('[data-ship] .coming').count()).toBe(0)
+  await page.mouse.up()
+  await close()
+})
 
 test('a heap that is dragged onto a ship is loaded', async () => {
   const { page, complaints, close } = await sitAt(LOADING)
@@ -60,6 +75,14 @@ test('a heap that is dragged onto a ship is loaded', async () => {
   await moved(page, n, FIRST)
   expect(Number(await barrels(page, GOOD))).toBeLessThan(Number(before))
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a heap that is dragged onto a ship in the harbor is loaded, too', async () => {
+  const { page, close } = await sitAt(LOADING)
+  const { n } = await settled(page)
+  await drag(page, `[data-heap="${GOOD}"]`, `.harbor [data-place="ship-${SHIP}"]`)
+  await moved(page, n, FIRST)
   await close()
 })
 
@@ -130,7 +153,9 @@ test('colonists to place lie in the hand: the rest is laid as proposed, and one 
   await discs.first().waitFor()
   const count = await discs.count()
   expect(await proposed.count()).toBe(count)
-  expect(await gold.innerText()).toContain(count === 1 ? 'Place the colonist' : `Place all ${count}`)
+  expect(await gold.innerText()).toContain(
+    count === 1 ? 'Place the colonist' : `Place all ${count}`,
+  )
 
   // What lies is lifted into the hand, and must then be placed by hand.
   const place = await page

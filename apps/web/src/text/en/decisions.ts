@@ -69,7 +69,8 @@ export const decisions = {
     university: 'One colonist more for you, and the building works at once.',
     mayorExtra: (count: number) =>
       `From the supply, ${plural(count, { one: 'the last one', other: '# are left' })}. Then the ship is dealt out.`,
-    allPlaced: 'Pale ones are a proposal. Press a circle to place one there, a colonist to lift it.',
+    allPlaced:
+      'Pale ones are a proposal. Press a circle to place one there, a colonist to lift it.',
     emptyCircles: (circles: number, empty: number) =>
       `${plural(circles, { one: '# circle', other: '# circles' })}, so **${plural(empty, { one: 'one stays empty', other: '# stay empty' })}**. Pale ones are a proposal: press a circle to place one there, a colonist to lift it.`,
     build: (money: number, spaces: number) =>

@@ -143,7 +143,8 @@ export const sheets = {
   /** The colonists of who places. */
   hand: {
     title: 'In your hand',
-    label: (count: number) => `In your hand: ${plural(count, { one: '# colonist', other: '# colonists' })}`,
+    label: (count: number) =>
+      `In your hand: ${plural(count, { one: '# colonist', other: '# colonists' })}`,
     empty: 'all are placed',
     /** How many of them were lifted from their work. */
     lifted: (count: number) => `${count} lifted`,
