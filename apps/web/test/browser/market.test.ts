@@ -155,7 +155,7 @@ test('on a tablet fingers find room among all buildings, and reach the last one'
 })
 
 test('small phones show every building painted, and a tablet has rows one can read and press', async () => {
-  const { page, close } = await sit('all31', { viewport: { width: 360, height: 640 } })
+  const { page, close } = await sit('all31', { size: { width: 360, height: 640 } })
   const smallest = (part: string) =>
     page
       .locator(`.market ${part}`)

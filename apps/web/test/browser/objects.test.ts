@@ -194,6 +194,22 @@ test('what is kept lies behind its door, what spoils on the quay; nothing else m
   await close()
 })
 
+test('a heap that is dragged under a door is kept, and one that is dragged onto the quay is not', async () => {
+  const { page, close } = await sitAt(asked('D-STORE', () => true))
+  const { n } = await settled(page)
+  const [first = '', second = ''] = await page
+    .locator('.store [data-heap]')
+    .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['heap'] ?? ''))
+  const kept = (good: string) => page.locator(`[data-heap="${good}"].kept`).count()
+  const other = (await kept(first)) > 0 ? second : first
+  await drag(page, `[data-heap="${other}"] .kind`, '[data-door]:not(.loss)')
+  await expect.poll(() => kept(other)).toBe(1)
+  await drag(page, `[data-heap="${other}"] .kind`, '[data-door="quay"]')
+  await expect.poll(() => kept(other)).toBe(0)
+  expect((await settled(page)).n).toBe(n)
+  await close()
+})
+
 test('colonists that cost nothing are the answer in gold: Enter takes them', async () => {
   const { page, close } = await sitAt(asked('D-MAYOR-EXTRA', () => true))
   const { n } = await settled(page)

@@ -86,7 +86,8 @@ export const decisions = {
         : `Drag a heap onto a ship, or press a plate. You must load while you can; then ${next.join(', ')}, round and round.`,
     mayPass:
       'No ship in the harbor takes your barrels. Drag a heap onto your own ship, or press its plate, or pass.',
-    store: 'What finds no room goes back to the supply.',
+    store:
+      'Drag a heap under a door, or press + and −. What finds no room goes back to the supply.',
     guest:
       'A guest on an empty circle makes it work at once, and stays there until the next mayor.',
   },
