@@ -16,7 +16,7 @@ export function staysStill(sizes: readonly Size[], presses: number): void {
       kept: planned({ game, players: 3 }),
     })
     await page.locator('[data-start]').click()
-    expect(await jumpsIn(page, dice(size.width), presses)).toEqual([])
+    expect(await jumpsIn(page, game, dice(size.width), presses)).toEqual([])
     await close()
   })
 }
