@@ -99,11 +99,14 @@ const ALLOWED: readonly Allowed[] = [
   },
 ]
 
+/** Presses no game needs. */
+const MOST = 2000
+
 /** What is pointed at is lifted by this many pixels at most. */
 const LIFT = 12
 
 /** Plays on for some presses, or to the end; everything that jumped. */
-export async function jumpsIn(page: Page, game: string, random: () => number, most: number) {
+export async function jumpsIn(page: Page, game: string, random: () => number, most = MOST) {
   const found = new Set<string>()
   let before = await atRest(page)
   for (let presses = 0; presses < most && !before.over; presses++) {
