@@ -38,9 +38,12 @@ export interface Camera {
 /** Everything asked for is there; parts that come when there is time ask for more, so this is waited for more than once. */
 const PARTS = 3
 const HAS_TIME = 'new Promise((resolve) => requestIdleCallback(resolve))'
-/** Pictures are there, but for those that wait until they are in sight; colours, which change by and by, have changed. */
+/** Pictures in sight are there, and colours, which change by and by, have changed. */
 const LIES_STILL = `document.getAnimations().every(({ playState }) => playState !== 'running') &&
-  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')`
+  [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return image.complete || !image.checkVisibility() || top > innerHeight || bottom < 0
+  })`
 
 export async function camera(): Promise<Camera> {
   const served = await buildAndServe()
@@ -78,7 +81,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
   if (sight.held !== undefined) await hold(page, sight.held)
   for (const { scheme, path } of pictures) {
     await page.emulateMedia({ colorScheme: scheme })
-    await becomeWhole(page)
+    await comeToRest(page)
     await page.screenshot({ path })
     console.log(path)
   }
@@ -96,6 +99,9 @@ async function becomeWhole(page: Page): Promise<void> {
     await page.evaluate(HAS_TIME)
     await page.waitForLoadState('networkidle')
   }
+}
+
+async function comeToRest(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready')
   do await page.waitForTimeout(100)
   while (!(await page.evaluate(LIES_STILL)))

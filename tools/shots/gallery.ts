@@ -15,7 +15,7 @@ export async function takeGallery(folder: string, words: readonly string[]): Pro
   const shots = sights.flatMap((sight) =>
     [...ALL_SIZES, ...MORE_SIZES].map((size) => {
       const pictures = SCHEMES.map((scheme) => {
-        const name = `${sight.name}-${size.width}${scheme === 'dark' ? '-dark' : ''}`
+        const name = `${sight.name}-${size.width}x${size.height}${scheme === 'dark' ? '-dark' : ''}`
         return { scheme, name, path: `${folder}/${name}.png` }
       })
       return { sight, size, pictures: pictures.filter(({ name }) => isWanted(name)) }

@@ -15,7 +15,7 @@ export const ALL_SIZES: readonly Size[] = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAP
 
 /** Sizes between, at which the page is looked at: other phones, a small laptop, a laptop at twice the size of letters. */
 export const MORE_SIZES: readonly Size[] = [
-  { width: 361, height: 640 },
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 1024, height: 600 },
   { width: 640, height: 400 },
