@@ -1,5 +1,7 @@
 /** The trading hall, 700 × 250: four arches over a quay. Goods for sale stand in them, and goods to be kept. */
-import { type Drawing, each, line, NO_INK, path, rect, shade, steps, upTo } from '../hand/pen.ts'
+import { type Drawing, NO_INK, shade } from '../hand/pen.ts'
+import { each, steps, upTo } from '../hand/placing.ts'
+import { line, path, rect } from '../hand/shapes.ts'
 import type { Picture } from '../picture.ts'
 
 const [WIDTH, HEIGHT] = [700, 250]
