@@ -2,7 +2,9 @@
  * A long house on a quay, of which one arch is painted, 120 × 150, and the wall between arches, 60 × 150: put side by side they make the
  * trading hall or one's own storage, with as many arches as are needed. Goods for sale stand in them, and goods to be kept.
  */
-import { type Drawing, line, NO_INK, path, rect, shade, steps } from '../hand/pen.ts'
+import { type Drawing, NO_INK, shade } from '../hand/pen.ts'
+import { steps } from '../hand/placing.ts'
+import { line, path, rect } from '../hand/shapes.ts'
 import type { Picture } from '../picture.ts'
 
 const HEIGHT = 150

@@ -11,4 +11,4 @@ export {
 } from './calls.ts'
 export type * from './messages.ts'
 export { checkSeats, type Seat } from './seats.ts'
-export { Table } from './table.ts'
+export { Table, type TakenBack } from './table.ts'

@@ -26,6 +26,12 @@ interface Turn<S extends GameState, T extends GameTypes> {
   readonly after: Game<S, T>
 }
 
+/** Moves that were taken back together, as records write them, and why bots made them. */
+export interface TakenBack {
+  readonly moves: readonly string[]
+  readonly reasons: readonly (readonly Why[])[]
+}
+
 export class Table<S extends GameState, T extends GameTypes> {
   readonly seats: readonly Seat[]
   readonly #adapter: GameAdapter<S, T>
@@ -60,12 +66,13 @@ export class Table<S extends GameState, T extends GameTypes> {
     return game.ok ? accept(new Table(adapter, seats, game.value, [])) : game
   }
 
-  /** A game that was begun before; `reasons` by move, if they are known. */
+  /** A game that was begun before; `reasons` by move, if they are known, and what was taken back, the last on top. */
   static fromRecord<S extends GameState, T extends GameTypes>(
     adapter: GameAdapter<S, T>,
     seats: readonly Seat[],
     record: GameRecord,
     reasons: readonly (readonly Why[])[] = [],
+    takenBack: readonly TakenBack[] = [],
   ): Result<Table<S, T>> {
     const named = checkSeats(seats)
     if (!named.ok) return named
@@ -73,8 +80,14 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (!start.ok) return start
     const { players } = start.value
     if (players !== seats.length) return otherSeats(players, seats)
-    let table = new Table<S, T>(adapter, seats, start.value, [])
-    for (const [index, line] of record.moves.entries()) {
+    const table = new Table<S, T>(adapter, seats, start.value, []).#playAll(record.moves, reasons)
+    return table.ok ? accept(table.value.#takeBack(takenBack)) : table
+  }
+
+  /** Plays the moves of a record. */
+  #playAll(moves: readonly string[], reasons: readonly (readonly Why[])[]): Result<Table<S, T>> {
+    let table: Table<S, T> = this
+    for (const [index, line] of moves.entries()) {
       const { move, seat } = splitLine(line)
       const played = table.play(move, seat, reasons[index])
       if (!played.ok) {
@@ -84,6 +97,19 @@ export class Table<S extends GameState, T extends GameTypes> {
       table = played.value
     }
     return accept(table)
+  }
+
+  /** The same table with moves that can be made again; with none, if they cannot. */
+  #takeBack(takenBack: readonly TakenBack[]): Table<S, T> {
+    let table: Table<S, T> = this
+    const stacks: (readonly Turn<S, T>[])[] = []
+    for (const { moves, reasons } of takenBack.toReversed()) {
+      const played = table.#playAll(moves, reasons)
+      if (!played.ok) return this
+      stacks.unshift(played.value.#turns.slice(table.length))
+      table = played.value
+    }
+    return new Table(this.#adapter, this.seats, this.#start, this.#turns, stacks)
   }
 
   /** The same game with others at its seats, from now on; their moves so far are theirs. */
@@ -153,6 +179,14 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (last < 0) return this
     const takenBack = [...this.#takenBack, this.#turns.slice(last)]
     return new Table(this.#adapter, this.seats, this.#start, this.#turns.slice(0, last), takenBack)
+  }
+
+  /** What can be made again, the last on top. */
+  get takenBack(): readonly TakenBack[] {
+    return this.#takenBack.map((turns) => ({
+      moves: turns.map(({ after }) => after.record().moves.at(-1) ?? ''),
+      reasons: turns.map(({ why }) => why),
+    }))
   }
 
   /** Whether what was taken back last can be made again: nothing else was played and nobody else sat down since. */

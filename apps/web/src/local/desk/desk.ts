@@ -124,7 +124,7 @@ export class Desk implements Methods<DeskCalls> {
 
   async finished(): Promise<readonly Finished[]> {
     const { finishedIn } = await import('./finished.ts')
-    return finishedIn(await this.#environment.store.all())
+    return finishedIn(this.#environment.store)
   }
 
   async allRows(): Promise<readonly unknown[]> {
@@ -204,10 +204,10 @@ export class Desk implements Methods<DeskCalls> {
     if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
     const row = readRow(raw)
     if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
-    const { setUp, record, reasons } = row.value
+    const { setUp, record, reasons, takenBack } = row.value
     const adapter = await pageAdapterOf(setUp.game)
     if (adapter === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
-    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons, takenBack)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
     return { adapter, row: row.value, table: table.value, stored: row.value.changed }
   }
