@@ -111,6 +111,11 @@ export interface Rules<S extends GameState, T extends GameTypes>
   /** The event as the seat may see it; undefined if it may not know of it. */
   eventFor(event: T['event'], seat: number): T['event'] | undefined
   view(s: S, seat: number): T['view']
+  /**
+   * Hides in a determinization for the seat what its view does not show although a perfect memory would know it, so that
+   * nothing but the view follows from the state (ADR 0018). View and offers of the seat stay the same.
+   */
+  conceal(s: S, seat: number): void
   position(s: S): T['position']
   fromPosition(raw: unknown, into: S): Result<T['options']>
   /** As if the game ended now, hidden points included: for the referee until the game is over. */

@@ -168,6 +168,7 @@ export const stones: Rules<Stones, StonesTypes> = {
   eventFor: (event, seat) =>
     event.seat !== seat && /heads|tails/.test(event.step) ? undefined : event,
   view: ({ piles, calls }, seat) => ({ piles: [...piles], calls: [at(calls, seat)] }),
+  conceal: () => {},
   position: (s) => ({ bytes: [...s.bytes] }),
   fromPosition: (raw, into) => {
     const { bytes } = raw as { bytes?: readonly number[] }

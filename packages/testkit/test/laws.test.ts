@@ -104,6 +104,21 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
     /view of seat .*: a secret/,
   ],
   [
+    'a glimpse of another table',
+    { conceal: (s, seat) => void (s.doubloons[Math.max(0, seat)] += 1) },
+    /shows another table/,
+  ],
+  [
+    'a glimpse that knows how many were made before',
+    {
+      conceal(s, seat) {
+        puertoRico.conceal(s, seat)
+        remember(s)
+      },
+    },
+    /glimpse of seat .* depends on what it cannot know/,
+  ],
+  [
     'an event of a secret',
     { eventFor: (event) => ({ ...event, secret: 1 }) },
     /events told to seat .*: a secret/,
