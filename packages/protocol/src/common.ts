@@ -35,7 +35,11 @@ export const time = z.int().min(0)
 
 /** Text that somebody typed. */
 export const typed = (most: number) =>
-  z.string().min(1).max(most).refine((text) => text.trim() !== '', { error: 'it is empty' })
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .refine((text) => text.trim() !== '', { error: 'it is empty' })
 
 /** Why something was refused: a code that never changes, a sentence for developers, the rule if one forbids it. */
 export const refusal = z

@@ -19,7 +19,9 @@ export const clock: z.ZodType<ClockSettings> = z
 const atZero: z.ZodType<AtZero> = z.enum(['bot-moves', 'stand-in', 'resign'])
 
 /** Options of the rules; the rules themselves say what is wrong with them. */
-const options = z.record(z.string().max(40), z.json()).refine(isSmall, { error: 'too many options' })
+const options = z
+  .record(z.string().max(40), z.unknown())
+  .refine(isSmall, { error: 'too many options' })
 
 const MOST_OPTIONS = 4000
 
