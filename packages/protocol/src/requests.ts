@@ -12,6 +12,8 @@ export const openRoomBody = z
 /** A move that follows so many others. Sent twice it is played once. */
 export const moveBody = z.strictObject({ after: count, move: moveText }).meta({ id: 'Move' })
 
+export const rematchBody = z.strictObject({}).meta({ id: 'Rematch' })
+
 export const stage = z.enum(['gathering', 'playing', 'over', 'closed'])
 
 const MOST_ROOMS = 100

@@ -12,7 +12,7 @@ import {
   versionReply,
   viewReply,
 } from './replies.ts'
-import { listQuery, moveBody, openRoomBody } from './requests.ts'
+import { listQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
 import { streamMessage } from './stream.ts'
 
 export interface Route {
@@ -67,6 +67,14 @@ export const ROUTES = {
     summary: 'Plays a move; answered when it is kept, and played once however often it is sent',
     body: moveBody,
     reply: doneReply,
+    status: 200,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/rooms/:room/rematch',
+    summary: 'The room where the same people go on, opened by the first who asks',
+    body: rematchBody,
+    reply: openedReply,
     status: 200,
   },
   events: {
