@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
-import { fastify } from 'fastify'
+import { type FastifyReply, fastify } from 'fastify'
 import { Thinkers } from './bots/thinkers.ts'
 import { api } from './http/api.ts'
 import { Guard } from './http/guard.ts'
@@ -52,10 +52,7 @@ export async function startServer(
     trustProxy: settings.isBehindProxy,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (error, _request, reply) => {
-      const { status, refusal } = asRefused(error)
-      reply.code(status).send(refusal)
-    },
+    frameworkErrors: (error, _request, reply) => refuse(reply, error),
   })
   const close = async () => {
     streams.close()
@@ -81,6 +78,12 @@ export async function startServer(
     await close()
     throw error
   }
+}
+
+/** For what is wrong before anybody knows whether page or programs are asked. */
+function refuse(reply: FastifyReply, error: unknown): void {
+  const { status, refusal } = asRefused(error)
+  reply.code(status).send(refusal)
 }
 
 function ownVersion(): string {
