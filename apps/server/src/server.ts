@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyReply, fastify } from 'fastify'
 import { Thinkers } from './bots/thinkers.ts'
-import { api } from './http/api.ts'
+import { API, api } from './http/api.ts'
 import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { Streams } from './http/streams.ts'
@@ -13,6 +13,7 @@ import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
+import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
 const REQUEST_TIME = 10_000
@@ -52,7 +53,7 @@ export async function startServer(
     trustProxy: settings.isBehindProxy,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
-    frameworkErrors: (error, _request, reply) => refuse(reply, error),
+    frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
     streams.close()
@@ -65,7 +66,7 @@ export async function startServer(
   try {
     await app.register(fastifyCookie)
     const parts = { storage, rooms, guard, streams, version: ownVersion(), warn }
-    await app.register((scope) => api(scope, parts))
+    await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')
       await app.register((scope) => page(scope, { folder, html }))
@@ -80,10 +81,11 @@ export async function startServer(
   }
 }
 
-/** For what is wrong before anybody knows whether page or programs are asked. */
-function refuse(reply: FastifyReply, error: unknown): void {
+/** For addresses that cannot be read: nobody knows yet whether the page or the protocol is asked. */
+function refuse(reply: FastifyReply, url: string, error: unknown): void {
   const { status, refusal } = asRefused(error)
-  reply.code(status).send(refusal)
+  if (url.startsWith(API)) reply.code(status).send(refusal)
+  else reply.code(404).type('text/plain; charset=utf-8').send(`${say.notFound}\n`)
 }
 
 function ownVersion(): string {

@@ -1,7 +1,9 @@
 /** Two people and two bots play whole games, over real requests and streams. */
+
+import { Game, type GameRecord, type GameState, type GameTypes, type Rules } from '@doubloon/engine'
+import type { StreamMessage } from '@doubloon/protocol'
 import { puertoRicoAdapter } from '@doubloon/puerto-rico'
 import { sanJuanAdapter } from '@doubloon/san-juan'
-import { Game, type GameRecord, type GameState, type Rules, type GameTypes } from '@doubloon/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from './client.ts'
 import { openTable, playOn } from './robots.ts'
@@ -29,7 +31,7 @@ test.each(['puerto-rico', 'san-juan'] as const)(
     const [seenByAda, seenByNobody] = [ada.follow(room), new Client(server.port).follow(room)]
     await Promise.all([playOn(ada, room, 1), playOn(bob, room, 2)])
 
-    const isOver = (messages: typeof seenByAda.messages) =>
+    const isOver = (messages: readonly StreamMessage[]) =>
       messages.some((it) => it.type === 'event' && it.event.type === 'ended')
     await Promise.all([seenByAda, seenByNobody].map((stream) => stream.until(isOver)))
     const record = await new Client(server.port).get<GameRecord>(`/api/rooms/${room}/record`)

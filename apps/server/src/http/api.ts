@@ -1,6 +1,7 @@
 /** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
+
+import { openApi, PROTOCOL_VERSION, ROUTES, type Route, settingsOf } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
-import { PROTOCOL_VERSION, ROUTES, type Route, openApi, settingsOf } from '@doubloon/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { BOT_NAMES, GAMES } from '../games.ts'
@@ -24,6 +25,9 @@ export interface ApiParts {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
+/** Where all routes of the protocol stand. */
+export const API = '/api'
+
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { storage, rooms, guard, streams, version, warn } = parts
 
@@ -41,7 +45,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   const route = ({ method, path, status }: Route, handler: Handler) =>
     app.route({
       method,
-      url: path,
+      url: path.slice(API.length),
       handler: async (request, reply) => {
         reply.code(status).header('Cache-Control', 'no-store')
         return handler(request, reply)
@@ -169,7 +173,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   }))
 
   const description = openApi(version)
-  app.get('/api/openapi.json', async () => description)
+  app.get('/openapi.json', async () => description)
 }
 
 const ROOM_ID = /^[A-Za-z0-9_-]{8,40}$/
