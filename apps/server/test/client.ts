@@ -174,10 +174,10 @@ export class Stream {
 
   #take(block: string): void {
     const fields = block.split('\n').map((line) => /^(\w+): (.*)$/.exec(line) ?? [])
-    const valueOf = (wanted: string) => fields.find(([, name]) => name === wanted)?.[2]
-    const id = valueOf('id')
+    const fieldOf = (wanted: string) => fields.find(([, name]) => name === wanted)?.[2]
+    const id = fieldOf('id')
     if (id !== undefined) this.ids.push(Number(id))
-    const data = valueOf('data')
+    const data = fieldOf('data')
     if (data !== undefined) this.messages.push(JSON.parse(data))
   }
 
