@@ -16,7 +16,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(games.map((game) => [game, ['engine']])),
   testkit: ['engine'],
   table: ['engine'],
-  protocol: ['engine', 'table'],
+  protocol: ['table'],
   bots: ['engine', ...games],
 }
 

@@ -8,7 +8,7 @@ export interface Place {
   open(): Promise<Storage>
 }
 
-export const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
+const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
   id,
   game: 'san-juan',
   isPublic: true,
@@ -21,14 +21,14 @@ export const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry =
   ...changes,
 })
 
-export const said = (number: number, text = `words ${number}`): Logged => ({
+const said = (number: number, text = `words ${number}`): Logged => ({
   number,
   at: 1000 + number,
   event: { type: 'said', person: 'p', name: 'Ada', words: { text } },
 })
 
 /** The first append of a room. */
-export const opening = (id: string, changes: Partial<RoomEntry> = {}): Append => ({
+const opening = (id: string, changes: Partial<RoomEntry> = {}): Append => ({
   events: [said(1)],
   entry: entry(id, changes),
   seed: `seed of ${id}`,

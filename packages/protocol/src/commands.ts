@@ -8,7 +8,7 @@ const LONGEST_SAYING = 500
 /** The longest composite moves pay with a whole hand. */
 const LONGEST_MOVE = 2000
 
-export const words: z.ZodType<Words> = z
+const words: z.ZodType<Words> = z
   .union([z.strictObject({ text: typed(LONGEST_SAYING) }), z.strictObject({ phrase: word })])
   .meta({ id: 'Words' })
 
