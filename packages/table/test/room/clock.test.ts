@@ -154,7 +154,7 @@ describe('a take-back', () => {
   })
 
   test('that all agreed to: everybody has what was left when the move was made', () => {
-    const evening = begun({ clock: PER_GAME })
+    const evening = Evening.begun({ seats: people, settings: { clock: PER_GAME } })
     const left = new Map<number, ReturnType<typeof times>>()
     while (evening.room.undoOf(0) !== 'ask') {
       evening.pass(3)
