@@ -15,7 +15,7 @@ export interface Jump {
 }
 
 /** Less is not seen. */
-const TOLERANCE = 1.5
+export const TOLERANCE = 1.5
 
 export async function spotsOf(page: Page): Promise<Spots> {
   await comeToRest(page)
@@ -26,15 +26,19 @@ export async function spotsOf(page: Page): Promise<Spots> {
 function measureSpots(): Spots {
   const found = new Map<string, Spot[]>()
   const all = document.querySelectorAll<HTMLElement>(
-    'main :is([data-place], [data-area], [data-tab], [data-prompt], [data-offer], button)',
+    'main :is([data-place], [data-area], [data-tab], [data-prompt], [data-offer], [role="img"], button)',
   )
   for (const it of all) {
     if (!it.checkVisibility({ visibilityProperty: true })) continue
     const { place, area, tab, prompt, offer } = it.dataset
     const label = it.getAttribute('aria-label') ?? it.textContent.trim()
+    // The button that Enter presses, or what keeps its place.
+    const isMain = it.matches('[data-prompt] :is([data-enter], [data-main])')
+    const around = it.parentElement?.closest<HTMLElement>('[data-place$="-hand"]')
     // A thing is known by its place rather than by what can be done with it or is said of it.
     const [kind, what = ''] = [
-      ['place', place],
+      ['main', isMain ? '' : undefined],
+      ['place', place ?? around?.dataset['place']],
       ['area', area],
       ['tab', tab],
       ['prompt', prompt],

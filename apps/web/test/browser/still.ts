@@ -4,108 +4,145 @@
  */
 import type { Page } from 'playwright-core'
 import { aimAt, type Control, looksOf, settled } from './robot.ts'
-import { type Jump, jumpsBetween, type Spot, spotsOf } from './spots.ts'
+import { type Jump, jumpsBetween, type Spot, type Spots, spotsOf, TOLERANCE } from './spots.ts'
 
-/** What may lie elsewhere: after a move, under a pointer, or both. */
+/** What happened between two looks: something was pointed at, something was marked but nothing played, or moves were made. */
+type Cause = 'hover' | 'mark' | 'move'
+
+/** The table at rest: where everything lies, and what is asked. */
+interface Look {
+  readonly spots: Spots
+  readonly looks: string
+  readonly n: string
+  readonly decision: string
+  readonly phase: string
+  readonly over: boolean
+}
+
+/** A jump, and when it was seen. */
+interface Seen {
+  readonly jump: Jump
+  readonly cause: Cause
+  readonly before: Look
+  readonly after: Look
+  readonly game: string
+}
+
+/** What may lie elsewhere. */
 interface Allowed {
   readonly what: RegExp
-  readonly when: 'move' | 'hover' | 'both'
+  readonly when: readonly Cause[]
   readonly why: string
-  /** Only where the table lies sheet by sheet. */
-  readonly isOnPhones?: true
   /** How it may differ; without it, in any way. */
   readonly how?: (from: Spot, to: Spot) => boolean
+  /** Only then. */
+  readonly onlyIf?: (seen: Seen) => boolean
 }
 
 const ALLOWED: readonly Allowed[] = [
   {
     what: /^log: /,
-    when: 'both',
+    when: ['hover', 'mark', 'move'],
     why: 'the newest line of the log is at the bottom: the others rise',
   },
   {
-    what: /^decision: |: offer /,
-    when: 'move',
-    why: 'the sheet and the answers of a decision are there for that decision alone',
+    what: /^decision: /,
+    when: ['mark', 'move'],
+    why: 'the sheet of a decision is there for that decision alone',
   },
   {
     what: /: place (hand-|seat-\d+-hand|drawn)/,
-    when: 'move',
+    when: ['mark', 'move'],
     why: 'cards in hand close up and make room',
   },
   {
     what: /: place seat-\d+-tile-/,
-    when: 'move',
+    when: ['move'],
     why: 'of the tiles of a kind the one that was laid last has the name',
   },
   {
-    what: /: place (governor|seat-\d+-good-.*|seat-\d+-tucked)$/,
-    when: 'move',
-    why: 'the governor’s card goes round; goods of San Juan lie on the building that made them',
+    what: /: place governor$/,
+    when: ['move'],
+    why: 'the governor’s card goes round',
+  },
+  {
+    what: /: place seat-\d+-(good-.*|tucked)$/,
+    when: ['move'],
+    why: 'goods lie on the building that made them, and other buildings make them later',
+    onlyIf: ({ game }) => game === 'san-juan',
+  },
+  {
+    what: /^harbor: place face-up-/,
+    when: ['move'],
+    why: 'after a settler’s phase other tiles are dealt into the same places; during the phase each stays',
+    how: ([, ...from], [, ...to]) => from.every((number, at) => isClose(number, to[at])),
+    onlyIf: ({ before, after }) => before.phase === 'settler' || after.phase !== 'settler',
   },
   {
     what: /^roles: place role-|^market: place building-/,
-    when: 'move',
+    when: ['mark', 'move'],
     why: 'height means state: the card of the phase under way and what is marked are held up, three pixels at most',
     how: ([left, top, width, height], to) =>
-      width === to[2] && height === to[3] && Math.hypot(left - to[0], top - to[1]) <= 4,
+      isClose(width, to[2]) && isClose(height, to[3]) && Math.hypot(left - to[0], top - to[1]) <= 4,
   },
   {
     what: /^prompt: (button|offer) /,
-    when: 'both',
-    why: 'a button is as wide as what it says; along their line the others make room',
-    how: ([, top], [, newTop]) => Math.abs(top - newTop) <= 1.5,
+    when: ['move'],
+    why: 'another question has other answers: along their line they make room for each other',
+    how: ([, top], [, newTop]) => isClose(top, newTop),
+  },
+  {
+    what: /^prompt: main$/,
+    when: ['move'],
+    why: 'on phones it fills what the other answers leave of the line; its right end stays where it is',
+    how: ([left, top, width], to) => isClose(left + width, to[0] + to[2]) && isClose(top, to[1]),
   },
 ]
 
-/** What still jumps and shall not: a row goes when it is mended, and none may come. */
-const NOT_YET: readonly Allowed[] = [
-  {
-    what: /^harbor: place (face-up-|quarries|face-down|supply-|ship-|house|vp-supply|bank|colonist-)/,
-    when: 'move',
-    why: 'face-up tiles close up, stacks move with them, numbers of two figures are wider',
-  },
-  {
-    what: /: place seat-\d+-(building-.*|island|city|good-.*|vp|doubloons|san-juan)$|: place seat-\d+$/,
-    when: 'both',
-    why: 'buildings are ordered anew when one is built; a card in front of a seat makes its head higher',
-  },
-  {
-    what: /^roles: place role-/,
-    when: 'hover',
-    why: 'on phones what a role would do is told below the cards, which make room for it',
-    isOnPhones: true,
-  },
-]
+/** Presses no game needs. */
+const MOST = 2000
 
 /** What is pointed at is lifted by this many pixels at most. */
 const LIFT = 12
 
 /** Plays on for some presses, or to the end; everything that jumped. */
-export async function jumpsIn(page: Page, random: () => number, most: number) {
+export async function jumpsIn(page: Page, game: string, random: () => number, most = MOST) {
   const found = new Set<string>()
-  await settled(page)
-  const isPhone = (await page.locator('[data-tab]:visible').count()) > 0
-  for (let presses = 0; presses < most; presses++) {
-    const { over, decision } = await settled(page)
-    if (over) break
-    await page.mouse.move(0, 0)
+  let before = await atRest(page)
+  for (let presses = 0; presses < most && !before.over; presses++) {
     const control = await aimAt(page, random())
-    if (control === undefined) continue
-    const [before, looks] = [await spotsOf(page), await looksOf(page)]
+    if (control === undefined) throw new Error(`nothing can be pressed at ${before.decision}`)
+    const asked = `${control.offer} (${before.decision})`
     await page.mouse.move(control.x, control.y)
-    for (const jump of jumpsBetween(before, await spotsOf(page)))
-      if (!isAllowed(jump, 'hover', isPhone) && !isLifted(jump, control))
-        found.add(`pointing at ${control.offer} (${decision}): ${told(jump)}`)
+    const pointed = { ...before, spots: await spotsOf(page) }
+    for (const jump of jumpsBetween(before.spots, pointed.spots))
+      if (
+        !isAllowed({ jump, cause: 'hover', before, after: pointed, game }) &&
+        !isLifted(jump, control)
+      )
+        found.add(`pointing at ${asked}: ${told(jump)}`)
     await page.mouse.click(control.x, control.y)
-    await answered(page, looks)
-    await settled(page)
-    await page.mouse.move(0, 0)
-    for (const jump of jumpsBetween(before, await spotsOf(page)))
-      if (!isAllowed(jump, 'move', isPhone))
-        found.add(`${control.offer} (${decision}): ${told(jump)}`)
+    await answered(page, before.looks)
+    const after = await atRest(page)
+    const cause = after.n === before.n ? 'mark' : 'move'
+    for (const jump of jumpsBetween(before.spots, after.spots))
+      if (!isAllowed({ jump, cause, before, after, game }))
+        found.add(`${cause} ${asked}: ${told(jump)}`)
+    before = after
   }
   return [...found]
+}
+
+/** Looks until nothing happens meanwhile, the pointer aside. */
+async function atRest(page: Page): Promise<Look> {
+  await page.mouse.move(0, 0)
+  for (;;) {
+    const looks = await looksOf(page)
+    const { over, n, decision } = await settled(page)
+    const spots = await spotsOf(page)
+    const phase = (await page.locator('main.table').getAttribute('data-phase')) ?? ''
+    if (looks === (await looksOf(page))) return { spots, looks, n, decision, phase, over }
+  }
 }
 
 /** A press at something that was just covered does nothing; then another one is tried. */
@@ -114,11 +151,14 @@ async function answered(page: Page, before: string): Promise<void> {
     await page.waitForTimeout(50)
 }
 
-function isAllowed({ name, from, to }: Jump, when: 'move' | 'hover', isPhone: boolean): boolean {
-  return [...ALLOWED, ...NOT_YET].some((rule) => {
-    if (rule.isOnPhones === true && !isPhone) return false
-    if (!rule.what.test(name) || (rule.when !== 'both' && rule.when !== when)) return false
-    const { how } = rule
+function isClose(one: number, other: number | undefined): boolean {
+  return Math.abs(one - (other ?? 0)) <= TOLERANCE
+}
+
+function isAllowed(seen: Seen): boolean {
+  const { name, from, to } = seen.jump
+  return ALLOWED.some(({ what, when, how, onlyIf }) => {
+    if (!what.test(name) || !when.includes(seen.cause) || onlyIf?.(seen) === false) return false
     return how === undefined || from.every((spot, at) => how(spot, to[at] ?? spot))
   })
 }
