@@ -138,7 +138,7 @@ test('what was taken back is told as the whole room to who was away, and leads t
   back.close()
 })
 
-test('watchers follow at the agreed distance, and see all when it is over or nobody plays yet', async () => {
+test('watchers follow at the agreed distance, and are offered nothing', async () => {
   const { people, room } = await pair({ watchDelay: 3 })
   const watcher = new Client(server.port)
   const stream = watcher.follow(room)
