@@ -107,11 +107,7 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
     { view: (s, seat) => ({ ...puertoRico.view(s, seat), secret: 1 }) },
     /view of seat .*: a secret/,
   ],
-  [
-    'a glimpse of another table',
-    { conceal: overcrowdShip },
-    /shows another table/,
-  ],
+  ['a glimpse of another table', { conceal: overcrowdShip }, /shows another table/],
   [
     'a glimpse that knows how many were made before',
     {
