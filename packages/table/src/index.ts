@@ -12,3 +12,7 @@ export {
 export type * from './messages.ts'
 export { checkSeats, type Seat } from './seats.ts'
 export { Table } from './table.ts'
+export type * from './room/commands.ts'
+export type * from './room/events.ts'
+export { playerAt } from './room/settings.ts'
+export type * from './room/settings.ts'
