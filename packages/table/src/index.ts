@@ -10,9 +10,9 @@ export {
   unanswered,
 } from './calls.ts'
 export type * from './messages.ts'
-export { checkSeats, type Seat } from './seats.ts'
-export { Table } from './table.ts'
 export type * from './room/commands.ts'
 export type * from './room/events.ts'
-export { playerAt } from './room/settings.ts'
 export type * from './room/settings.ts'
+export { playerAt } from './room/settings.ts'
+export { checkSeats, type Seat } from './seats.ts'
+export { Table } from './table.ts'

@@ -51,6 +51,10 @@ function overcrowd(s: State): void {
   s.colonistSupply = 61
 }
 
+function overcrowdShip(s: State): void {
+  s.colonistShip += 1
+}
+
 let count = 0
 function remember(s: State): void {
   s.rng[0] = count++
@@ -105,7 +109,7 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
   ],
   [
     'a glimpse of another table',
-    { conceal: (s, seat) => void (s.doubloons[Math.max(0, seat)] += 1) },
+    { conceal: overcrowdShip },
     /shows another table/,
   ],
   [
