@@ -125,9 +125,10 @@ export function storageContract(empty: () => Place): void {
     await storage.append(opening('c'))
     await storage.append(opening('d', { wakeAt: 300 }))
     await storage.append({ events: [said(2)], entry: entry('d') })
-    expect(await storage.due(1000, 9)).toEqual(['b', 'a'])
-    expect(await storage.due(1000, 1)).toEqual(['b'])
-    expect(await storage.due(500, 9)).toEqual(['b'])
+    expect(await storage.due({ from: 0, before: 1000 }, 9)).toEqual(['b', 'a'])
+    expect(await storage.due({ from: 0, before: 1000 }, 1)).toEqual(['b'])
+    expect(await storage.due({ from: 0, before: 500 }, 9)).toEqual(['b'])
+    expect(await storage.due({ from: 101, before: 501 }, 9)).toEqual(['a'])
     await storage.close()
   })
 

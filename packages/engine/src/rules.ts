@@ -6,6 +6,7 @@
 import type { Journal } from './journal.ts'
 import type { MoveList } from './move-list.ts'
 import type { Refusal, Result } from './result.ts'
+import type { Place } from './standing.ts'
 import type { GameState } from './state.ts'
 
 /** The types in which a game speaks at its friendly door. */
@@ -18,7 +19,7 @@ export interface GameTypes {
   view: object
   position: object
   /** Final or present score of one seat, with its sources. */
-  score: { readonly seat: number; readonly total: number; readonly won: boolean }
+  score: Place & { readonly total: number }
 }
 
 /** A seat that only watches. */

@@ -46,7 +46,6 @@ export const roomState = z
     takeBack: z.strictObject({ ...vote, to: count }).exactOptional(),
     clockChange: z.strictObject({ ...vote, clock }).exactOptional(),
     rematch: id.exactOptional(),
-    seedHash: z.string().exactOptional(),
     result: z
       .array(
         z.strictObject({
@@ -115,3 +114,6 @@ export const versionReply = z
 
 /** Who one is to others; nobody yet before the first thing one does. */
 export const meReply = z.strictObject({ person: id.exactOptional() }).meta({ id: 'Me' })
+
+export type RoomState = z.infer<typeof roomState>
+export type ViewReply = z.infer<typeof viewReply>

@@ -12,6 +12,8 @@ export const openRoomBody = z
 /** A move that follows so many others. Sent twice it is played once. */
 export const moveBody = z.strictObject({ after: count, move: moveText }).meta({ id: 'Move' })
 
+export const rematchBody = z.strictObject({}).meta({ id: 'Rematch' })
+
 export const stage = z.enum(['gathering', 'playing', 'over', 'closed'])
 
 const MOST_ROOMS = 100
@@ -23,3 +25,6 @@ export const listQuery = z.strictObject({
   open: z.enum(['true', 'false']).exactOptional(),
   most: z.coerce.number().int().min(1).max(MOST_ROOMS).default(50),
 })
+
+/** A moment of the game: after so many moves. */
+export const momentQuery = z.strictObject({ moves: z.coerce.number().pipe(count) })

@@ -49,7 +49,7 @@ const eventMessage = z
   .meta({ id: 'EventMessage' })
 
 /** The game as the viewer may know it (ADR 0018). */
-const glimpseMessage = z
+export const glimpseMessage = z
   .strictObject({
     type: z.literal('glimpse'),
     moves: count,

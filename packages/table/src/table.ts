@@ -155,6 +155,11 @@ export class Table<S extends GameState, T extends GameTypes> {
     return new Table(this.#adapter, this.seats, this.#start, this.#turns.slice(0, last), takenBack)
   }
 
+  /** The table after its first so many moves, as if the others had never been made. */
+  backTo(n: number): Table<S, T> {
+    return this.#with(this.#turns.slice(0, n))
+  }
+
   /** Whether what was taken back last can be made again: nothing else was played and nobody else sat down since. */
   get canRedo(): boolean {
     return this.#takenBack.length > 0

@@ -41,6 +41,12 @@ export interface RoomFilter {
   readonly most: number
 }
 
+/** From a time on, and before another. */
+export interface Span {
+  readonly from: number
+  readonly before: number
+}
+
 export interface Person {
   readonly id: PersonId
   /** Of the key that the person's browser holds: the key itself is nowhere. */
@@ -57,8 +63,8 @@ export interface Storage {
   seed(room: string): Promise<string | undefined>
   /** Public rooms. */
   rooms(filter: RoomFilter): Promise<readonly RoomEntry[]>
-  /** Rooms that need the server before a time, the most urgent first. */
-  due(before: number, most: number): Promise<readonly string[]>
+  /** Rooms that need the server in a span of time, the most urgent first. */
+  due(span: Span, most: number): Promise<readonly string[]>
   /** Does nothing if the id or the key is known already, and says so by false. */
   addPerson(person: Person): Promise<boolean>
   personByKey(keyHash: string): Promise<Person | undefined>

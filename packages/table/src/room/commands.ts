@@ -22,7 +22,9 @@ export type PersonCommand =
   | {
       readonly type: 'reassign'
       readonly seat: number
-      readonly to: { readonly person: PersonId; readonly name: string } | { readonly bot: string }
+      readonly to:
+        | { readonly person: PersonId; readonly name: string }
+        | { readonly bot: string; readonly name: string }
     }
   | { readonly type: 'handOver'; readonly host: PersonId }
   /** Only the host; a game in which all seats are held by ready people and bots starts by itself. */
@@ -31,14 +33,18 @@ export type PersonCommand =
   | { readonly type: 'play'; readonly after: number; readonly move: string }
   /** Takes back one's own last move where that is one's own business, else asks the others. */
   | { readonly type: 'takeBack'; readonly after: number }
-  | { readonly type: 'answerTakeBack'; readonly agrees: boolean }
+  /** `about`: the number of the question in the log, so that a late answer never counts for another question. */
+  | { readonly type: 'answerTakeBack'; readonly about: number; readonly agrees: boolean }
   | { readonly type: 'withdrawTakeBack' }
+  /** Asks the others for another pace; asked again, it replaces one's own question. */
   | { readonly type: 'askClock'; readonly clock: ClockSettings }
-  | { readonly type: 'answerClock'; readonly agrees: boolean }
+  | { readonly type: 'answerClock'; readonly about: number; readonly agrees: boolean }
   | { readonly type: 'resign' }
-  | { readonly type: 'say'; readonly words: Words }
+  /** Who does not sit says a name, too. */
+  | { readonly type: 'say'; readonly words: Words; readonly name?: string }
   /** Tells the host of the server about something that was said, by its number in the log. */
   | { readonly type: 'report'; readonly about: number }
+  /** Only the host, before the game, or while nobody else holds a seat. */
   | { readonly type: 'close' }
 
 /** Commands of the server itself: nobody else can give them. */
@@ -60,3 +66,9 @@ export type ServerCommand =
 export type RoomCommand =
   | (PersonCommand & { readonly by: PersonId })
   | (ServerCommand & { readonly by?: undefined })
+
+/** A command by its type. */
+export type CommandOf<Type extends RoomCommand['type']> = Extract<
+  RoomCommand,
+  { readonly type: Type }
+>

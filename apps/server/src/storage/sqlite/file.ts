@@ -1,7 +1,7 @@
 /** One SQLite file, used from one thread: everything here waits for the disk. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
-import type { Append, Person, RoomEntry, RoomFilter, Stage } from '../contract.ts'
+import type { Append, Person, RoomEntry, RoomFilter, Span, Stage } from '../contract.ts'
 import { migrate } from './schema.ts'
 
 /** Something to be written; many go into one transaction. */
@@ -64,10 +64,10 @@ export class SqliteFile {
     return rows.map(entryOf)
   }
 
-  due(before: number, most: number): readonly string[] {
+  due({ from, before }: Span, most: number): readonly string[] {
     return this.#all(
-      'SELECT id FROM rooms WHERE wake_at IS NOT NULL AND wake_at < ? ORDER BY wake_at LIMIT ?',
-      [before, most],
+      'SELECT id FROM rooms WHERE wake_at >= ? AND wake_at < ? ORDER BY wake_at, id LIMIT ?',
+      [from, before, most],
     ).map(({ id }) => String(id))
   }
 

@@ -26,7 +26,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     log: (room, after = 0) => thread.ask('log', [room, after]),
     seed: (room) => thread.ask('seed', [room]),
     rooms: (filter) => thread.ask('rooms', [filter]),
-    due: (before, most) => thread.ask('due', [before, most]),
+    due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     async close() {
       await group.empty()

@@ -31,6 +31,7 @@ export class Line {
   #last: string | undefined
   #tries = 0
   #hurry: AbortController | undefined
+  #cut: AbortController | undefined
 
   constructor(
     environment: LineEnvironment,
@@ -55,12 +56,19 @@ export class Line {
     this.#hurry?.abort()
   }
 
+  /** Begins anew: as somebody else to the server than before. */
+  restart(): void {
+    this.#last = undefined
+    this.#cut?.abort()
+    this.hurry()
+  }
+
   async #run(): Promise<void> {
     while (!this.#end.signal.aborted) {
       const refused = await this.#listen().catch(() => false)
       if (this.#end.signal.aborted) return
       if (refused) return this.#say({ state: 'gone' })
-      await this.#wait()
+      if (this.#last !== undefined || this.#tries > 0) await this.#wait()
     }
   }
 
@@ -68,6 +76,7 @@ export class Line {
   async #listen(): Promise<boolean> {
     const { fetch } = this.#environment
     const silence = new AbortController()
+    this.#cut = silence
     const signal = AbortSignal.any([this.#end.signal, silence.signal])
     let timer: ReturnType<typeof setTimeout> | undefined
     const alive = () => {

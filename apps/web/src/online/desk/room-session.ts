@@ -100,8 +100,11 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return undefined
   }
 
-  tell(command: PersonCommand): Promise<Refusal | undefined> {
-    return this.#outbox.send(`${this.#path}/commands`, command)
+  /** Who was nobody to the server before is somebody after the first command, and follows as such from then on. */
+  async tell(command: PersonCommand): Promise<Refusal | undefined> {
+    const refused = await this.#outbox.send(`${this.#path}/commands`, command)
+    if (refused === undefined && this.#whole?.person === undefined) this.#line.restart()
+    return refused
   }
 
   async play(move: string): Promise<Refusal | undefined> {
