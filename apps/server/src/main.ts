@@ -61,7 +61,8 @@ async function start(settings: Settings, folder: string): Promise<Server> {
     return await startServer(settings, folder, warn)
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (error instanceof StorageFailure) throw new BadSetting(say.cannotKeep(settings.data, message))
+    if (error instanceof StorageFailure)
+      throw new BadSetting(say.cannotKeep(settings.data, message))
     if (code === undefined) throw error
     throw new BadSetting(say.cannotListen(code, settings.port, settings.host))
   }

@@ -1,7 +1,8 @@
 /** Two people and two bots play whole games, over real requests and streams. */
+
+import { Game, type GameRecord, type GameState, type GameTypes, type Rules } from '@doubloon/engine'
 import { puertoRicoAdapter } from '@doubloon/puerto-rico'
 import { sanJuanAdapter } from '@doubloon/san-juan'
-import { Game, type GameRecord, type GameState, type Rules, type GameTypes } from '@doubloon/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from './client.ts'
 import { openTable, playOn } from './robots.ts'

@@ -26,7 +26,11 @@ export interface Seat {
 export async function openTable(
   game: string,
   people: readonly Seat[],
-  { bots = 2, settings = {}, bot = 'novice' }: { bots?: number; settings?: object; bot?: string } = {},
+  {
+    bots = 2,
+    settings = {},
+    bot = 'novice',
+  }: { bots?: number; settings?: object; bot?: string } = {},
 ): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('a table needs somebody')

@@ -58,7 +58,6 @@ export const roomState = z
       .exactOptional(),
   })
   .meta({ id: 'RoomState' })
-export type RoomState = z.infer<typeof roomState>
 
 /** −1 watches. */
 export const viewer = z.int().min(-1).max(9)

@@ -5,7 +5,7 @@ import type { ThinkTask, Thought } from './think.ts'
 /** Beside this file, in the form in which this file runs. */
 const isSource = import.meta.url.endsWith('.ts')
 const WORKER = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url)
-const FLAGS = isSource ? ["--conditions=source"] : []
+const FLAGS = isSource ? ['--conditions=source'] : []
 
 /** How often a task is tried: one that kills every thread must not be tried for ever. */
 const MOST_TRIES = 3

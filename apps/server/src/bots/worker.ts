@@ -1,6 +1,6 @@
 /** A thread in which bots think, one thought at a time. */
 import { parentPort } from 'node:worker_threads'
-import { think, type ThinkTask } from './think.ts'
+import { type ThinkTask, think } from './think.ts'
 
 parentPort?.on('message', (task: ThinkTask) => {
   try {

@@ -1,6 +1,7 @@
 /** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
+
+import { openApi, PROTOCOL_VERSION, ROUTES, type Route, settingsOf } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
-import { PROTOCOL_VERSION, ROUTES, type Route, openApi, settingsOf } from '@doubloon/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { BOT_NAMES, GAMES } from '../games.ts'

@@ -1,6 +1,7 @@
 /** Who asks: limits, the key in the cookie, and whether a browser asks on behalf of another site. */
-import type {} from '@fastify/cookie'
+
 import type { PersonId } from '@doubloon/table'
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'

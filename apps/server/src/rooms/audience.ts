@@ -1,6 +1,7 @@
 /** Who follows a room: its open streams, who is present, and who has been away since when. */
-import type { Logged, PersonId, RoomEvent } from '@doubloon/table'
+
 import type { StreamMessage } from '@doubloon/protocol'
+import type { Logged, PersonId, RoomEvent } from '@doubloon/table'
 import { clocksMessage, eventMessage, glimpseMessage, wholeMessage } from './messages.ts'
 import { movesSeen, type Sight } from './sight.ts'
 
@@ -108,9 +109,7 @@ function leadsOn(missed: readonly Logged[]): boolean {
 
 /** Whether the event gave somebody a seat: from there they see another past. */
 function seats(event: RoomEvent, person: PersonId | undefined): boolean {
-  return (
-    event.type === 'seatChanged' && event.is.kind === 'person' && event.is.person === person
-  )
+  return event.type === 'seatChanged' && event.is.kind === 'person' && event.is.person === person
 }
 
 function sendWhole(listener: Listener, sight: Sight, log: readonly Logged[]): void {

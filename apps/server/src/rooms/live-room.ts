@@ -4,7 +4,13 @@
  */
 import type { GameAdapter, GameState, Result } from '@doubloon/engine'
 import { accept, refuse } from '@doubloon/engine'
-import { type Logged, type PersonId, Room, type RoomCommand, type RoomContext } from '@doubloon/table'
+import {
+  type Logged,
+  type PersonId,
+  Room,
+  type RoomCommand,
+  type RoomContext,
+} from '@doubloon/table'
 import { Audience, type Listener } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { entryOf } from './entry.ts'
@@ -174,7 +180,10 @@ export class LiveRoom {
 
   async #catchUp(room: Room): Promise<void> {
     const logged = await this.#services.storage.log(this.id, room.number)
-    await this.#moveOn(logged, logged.reduce((before, event) => before.with(event), room))
+    await this.#moveOn(
+      logged,
+      logged.reduce((before, event) => before.with(event), room),
+    )
   }
 
   async #moveOn(logged: readonly Logged[], next: Room): Promise<void> {

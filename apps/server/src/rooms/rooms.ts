@@ -1,7 +1,14 @@
 /** All rooms: those in use, the others where they are kept, and the clock that wakes them. */
 import { createHash, randomBytes } from 'node:crypto'
-import { type GameAdapter, type GameState, type Result, accept, refuse } from '@doubloon/engine'
-import { type Logged, type Opening, openRoom, type PersonId, Room, type RoomContext } from '@doubloon/table'
+import { accept, type GameAdapter, type GameState, type Result, refuse } from '@doubloon/engine'
+import {
+  type Logged,
+  type Opening,
+  openRoom,
+  type PersonId,
+  Room,
+  type RoomContext,
+} from '@doubloon/table'
 import { adapterOf } from '../games.ts'
 import { entryOf } from './entry.ts'
 import { LiveRoom } from './live-room.ts'
@@ -107,7 +114,8 @@ export class Rooms {
     const seed = await storage.seed(id)
     if (seed === undefined) return undefined
     const [first] = await storage.log(id)
-    const adapter = first?.event.type === 'opened' ? adapterOf(first.event.settings.game) : undefined
+    const adapter =
+      first?.event.type === 'opened' ? adapterOf(first.event.settings.game) : undefined
     if (adapter === undefined) return undefined
     const live = new LiveRoom(id, contextOf(adapter, seed), this.#services)
     this.#live.set(id, live)

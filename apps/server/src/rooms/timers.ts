@@ -17,7 +17,10 @@ export class Timers {
   /** Calls for `id` after so many milliseconds, instead of when it was to be called before; undefined: not at all. */
   set(id: string, delay: number | undefined): void {
     const before = this.#slotOf.get(id)
-    const slot = delay === undefined ? undefined : Math.max(slotNow() + Math.ceil(delay / SLOT), this.#last + 1)
+    const slot =
+      delay === undefined
+        ? undefined
+        : Math.max(slotNow() + Math.ceil(delay / SLOT), this.#last + 1)
     if (slot === before) return
     if (before !== undefined) this.#remove(id, before)
     if (slot === undefined) return
