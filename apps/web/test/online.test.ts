@@ -99,16 +99,17 @@ test.each(['puerto-rico', 'san-juan'])(
 
 test('a browser that lost its network comes back to where the game is, and its move is sent then', async () => {
   const { ana, ben } = await table('puerto-rico')
-  await Promise.all([playOn(ana, 20), playOn(ben, 20)])
-  ana.browser.cut()
   const others = playOn(ben)
+  await playOn(ana, 20)
+  await ana.sitter.until(() => isAsked(ana.sitter))
+  ana.browser.cut()
   await expect.poll(() => ana.now()?.connected.state).toBe('trying')
   const mine = playOn(ana)
-  await expect.poll(() => ana.now()?.isSending ?? false).toBe(true)
+  await expect.poll(() => ana.now()?.isSending).toBe(true)
   ana.browser.isCut = false
   await Promise.all([mine, others])
   expect(ana.sitter.moment?.n).toBe(ben.sitter.moment?.n)
-  expect(ana.now()?.isSending).toBe(false)
+  expect(ana.now()).toMatchObject({ isSending: false, connected: { state: 'here' } })
 })
 
 test('an own move is shown before the server has answered; one that comes too late goes back', async () => {
@@ -124,10 +125,9 @@ test('an own move is shown before the server has answered; one that comes too la
     again.sitter.client.play(second?.text ?? ''),
   ])
   expect((await both).map((refused) => refused?.code).toSorted()).toEqual(['late', undefined])
-  await expect.poll(() => told(mover).get(n + 1)).toBe(told(ben === mover ? ana : ben).get(n + 1))
-  await expect
-    .poll(() => again.sitter.opened?.history[n]?.move ?? told(again).get(n + 1))
-    .toBe(told(mover).get(n + 1))
+  const other = mover === ben ? ana : ben
+  const moves = () => [mover, again, other].map((guest) => told(guest).get(n + 1))
+  await expect.poll(() => new Set(moves()).size === 1 && moves()[0] !== undefined).toBe(true)
 })
 
 async function firstAsked(...guests: readonly Guest[]): Promise<Guest> {

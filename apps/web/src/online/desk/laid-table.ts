@@ -28,8 +28,8 @@ export class LaidTable {
   #told: Told | undefined
   /** The number of moves that lie on the table of the page; undefined if it must be laid anew. */
   #laid: number | undefined
-  /** An own move that lies there and is not answered yet. */
-  #early: Entry | undefined
+  /** Own moves that lie there and are not answered yet, each with the game after it. */
+  #early: readonly (Told & { readonly entry: Entry })[] = []
 
   constructor(adapter: AnyPageAdapter, tell: (update: Update<TableTypes>) => void) {
     this.#adapter = adapter
@@ -38,12 +38,12 @@ export class LaidTable {
   }
 
   get game(): AnyGame | undefined {
-    return this.#told?.game
+    return this.#newest?.game
   }
 
   /** Moves made so far. */
   get length(): number {
-    return this.#told?.n ?? 0
+    return this.#newest?.n ?? 0
   }
 
   /** Everything anew: who sits there, through whose eyes, and what was played; the glimpse follows. */
@@ -75,34 +75,34 @@ export class LaidTable {
     const game = this.#gameIn(glimpse)
     if (game === undefined) return
     const { moves: n, undo } = glimpse
-    const early = this.#early
     this.#told = { game, n, undo }
-    this.#early = undefined
     const entry = this.#history.at(-1)
-    if (entry?.n !== n) this.layAnew()
-    else if (early?.n === n && early.seat === entry.seat && this.#laid === n) return
-    else if (this.#laid === n - 1) this.#advance(entry, this.#told)
+    const [early, ...others] = this.#early
+    if (early?.n === n && entry?.n === n && early.entry.seat === entry.seat) this.#early = others
+    else if (entry?.n === n && this.#laid === n - 1) this.#advance(entry, this.#told)
     else this.layAnew()
   }
 
-  /** Shows an own move before it is answered, if nothing is drawn by lot. */
+  /** Shows an own move before it is answered, if nothing is drawn by lot; says why if it cannot be made. */
   playEarly(move: string): Refusal | undefined {
-    const told = this.#told
-    if (told === undefined) return undefined
-    const played = told.game.play(move, this.#viewer)
+    const before = this.#newest
+    if (before === undefined) return undefined
+    const played = before.game.play(move, this.#viewer)
     if (!played.ok) return played.error
     const game = played.value
-    if (game.hasDrawnSince(told.game) || this.#laid !== told.n) return undefined
-    const n = told.n + 1
-    const round = told.game.read(this.#adapter.round)
-    this.#early = { n, seat: this.#viewer, move, round, events: game.eventsFor(this.#viewer) }
-    this.#advance(this.#early, { game, n, undo: 'free' })
+    if (game.hasDrawnSince(before.game) || this.#laid !== before.n) return undefined
+    const n = before.n + 1
+    const round = before.game.read(this.#adapter.round)
+    const entry = { n, seat: this.#viewer, move, round, events: game.eventsFor(this.#viewer) }
+    const early = { game, n, undo: 'free', entry } as const
+    this.#early = [...this.#early, early]
+    this.#advance(entry, early)
     return undefined
   }
 
   /** Takes back what was shown early. */
   rollBack(): void {
-    if (this.#early !== undefined) this.layAnew()
+    if (this.#early.length > 0) this.layAnew()
   }
 
   opened(): Extract<Update<TableTypes>, { type: 'opened' }> | undefined {
@@ -115,7 +115,7 @@ export class LaidTable {
   }
 
   layAnew(): void {
-    this.#early = undefined
+    this.#early = []
     const opened = this.opened()
     if (opened === undefined) return
     this.#laid = opened.moment.n
@@ -144,6 +144,11 @@ export class LaidTable {
   momentIn(glimpse: GlimpseMessage): Moment<TableTypes> | undefined {
     const game = this.#gameIn(glimpse)
     return game && this.#momentOf(game, glimpse.moves, true)
+  }
+
+  /** The game as it lies there. */
+  get #newest(): Told | undefined {
+    return this.#early.at(-1) ?? this.#told
   }
 
   #asked() {
