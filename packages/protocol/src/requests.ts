@@ -25,3 +25,6 @@ export const listQuery = z.strictObject({
   open: z.enum(['true', 'false']).exactOptional(),
   most: z.coerce.number().int().min(1).max(MOST_ROOMS).default(50),
 })
+
+/** A moment of the game: after so many moves. */
+export const momentQuery = z.strictObject({ moves: z.coerce.number().pipe(count) })

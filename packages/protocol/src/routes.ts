@@ -12,8 +12,8 @@ import {
   versionReply,
   viewReply,
 } from './replies.ts'
-import { listQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
-import { streamMessage } from './stream.ts'
+import { listQuery, momentQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
+import { glimpseMessage, streamMessage } from './stream.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
@@ -90,6 +90,14 @@ export const ROUTES = {
     path: '/api/rooms/:room/view',
     summary: 'The table and the offers as the one who asks may see them',
     reply: viewReply,
+    status: 200,
+  },
+  glimpse: {
+    method: 'GET',
+    path: '/api/rooms/:room/glimpse',
+    summary: 'The game after so many moves, as the one who asks may know it',
+    query: momentQuery,
+    reply: glimpseMessage,
     status: 200,
   },
   record: {

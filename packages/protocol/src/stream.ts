@@ -39,11 +39,17 @@ const wholeMessage = z
   .meta({ id: 'RoomMessage' })
 
 const eventMessage = z
-  .strictObject({ type: z.literal('event'), ...logged, entry: historyEntry.exactOptional() })
+  .strictObject({
+    type: z.literal('event'),
+    ...logged,
+    entry: historyEntry.exactOptional(),
+    /** The room after it, where more than the number of moves has changed. */
+    room: roomState.exactOptional(),
+  })
   .meta({ id: 'EventMessage' })
 
 /** The game as the viewer may know it (ADR 0018). */
-const glimpseMessage = z
+export const glimpseMessage = z
   .strictObject({
     type: z.literal('glimpse'),
     moves: count,

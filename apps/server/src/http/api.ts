@@ -7,7 +7,7 @@ import type * as z from 'zod'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
-import { roomState, viewReply } from '../rooms/messages.ts'
+import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Guard } from './guard.ts'
@@ -137,6 +137,16 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     if (seen === undefined) return forbid()
     if (seen.view === undefined) throw refused('not-begun')
     return seen.view
+  })
+
+  route(ROUTES.glimpse, async (request, reply) => {
+    const { moves } = read(ROUTES.glimpse.query, request.query)
+    const person = await guard.find(request, reply)
+    const live = await roomOf(request)
+    const seen = await live.look(person, (sight) => ({ glimpse: earlierGlimpse(sight, moves) }))
+    if (seen === undefined) return forbid()
+    if (seen.glimpse === undefined) throw refused('not-begun')
+    return seen.glimpse
   })
 
   route(ROUTES.record, async (request) => {

@@ -61,8 +61,9 @@ export function eventMessage(sight: Sight, logged: Logged, n: number): EventMess
   const event = eventFor(sight.adapter, logged.event, sight.viewer)
   if (event === undefined) return undefined
   const { number, at } = logged
-  if (event.type !== 'moved') return { type: 'event', number, at, event }
-  return { type: 'event', number, at, event, entry: entryOf(sight, n) }
+  const told = { type: 'event', number, at, event } as const
+  if (event.type === 'moved') return { ...told, entry: entryOf(sight, n) }
+  return event.type === 'said' ? told : { ...told, room: roomState(sight) }
 }
 
 type Entry = WholeMessage['history'][number]
@@ -87,6 +88,14 @@ export function glimpseMessage(sight: Sight): GlimpseMessage | undefined {
   if (game === undefined) return undefined
   const undo = viewer === WATCHER ? 'nothing' : room.undoOf(viewer)
   return { type: 'glimpse', moves: movesSeen(sight), viewer, ...glimpseFor(game, viewer), undo }
+}
+
+/** The same after the first so many moves; undefined if there are not so many. */
+export function earlierGlimpse(sight: Sight, moves: number): GlimpseMessage | undefined {
+  const { room, viewer } = sight
+  const game = room.table?.at(moves)
+  if (game === undefined || moves > movesSeen(sight)) return undefined
+  return { type: 'glimpse', moves, viewer, ...glimpseFor(game, viewer), undo: 'nothing' }
 }
 
 /** How much time everybody has; undefined where there is no clock, or where it would tell what is not to be seen yet. */
