@@ -8,12 +8,12 @@ export const mostBuilt = ({ seats }: View): number =>
 
 export const isEnding = (view: View): boolean => mostBuilt(view) >= PLACES_N
 
-type Told = Pick<Event, 'type'>
-const BEGINS: Told = { type: 'endTriggered' }
-const NOTHING: Told = { type: 'moved' }
+type Happened = Pick<Event, 'type'>
+const BEGINS: Happened = { type: 'endTriggered' }
+const NOTHING: Happened = { type: 'moved' }
 
 /** What a move tells: that the end is near when the last building is put up, and not once more when it has come. */
-export function toldBy(events: readonly Event[], before: View, after: View): readonly Told[] {
+export function toldBy(events: readonly Event[], before: View, after: View): readonly Happened[] {
   const told = events.map((event) => (event.type === 'endTriggered' ? NOTHING : event))
   const isOver = events.some(({ type }) => type === 'gameEnded')
   return isEnding(after) && !isEnding(before) && !isOver ? [...told, BEGINS] : told

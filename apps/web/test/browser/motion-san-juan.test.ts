@@ -71,7 +71,9 @@ test('a building and a good are seen where they lie only when they have landed',
   await expect.poll(async () => (await noted(page)).seen[built]?.length ?? 0).toBeGreaterThan(0)
   expect((await noted(page)).seen[built]?.[0]).toBe(0)
   await settled(page)
-  expect(await page.locator(`[data-place="${built}"]`).evaluate((it) => getComputedStyle(it).opacity)).toBe('1')
+  expect(
+    await page.locator(`[data-place="${built}"]`).evaluate((it) => getComputedStyle(it).opacity),
+  ).toBe('1')
   expect(complaints).toEqual([])
   await close()
 
