@@ -107,8 +107,8 @@ describe('beginning and ending', () => {
     expect([over.over, over.toMove, over.offers(), over.steps()]).toEqual([true, -1, [], []])
     expect(codeOf(over.check('pass'))).toMatchObject({ code: 'game-over' })
     expect(over.score()).toEqual([
-      { seat: 0, total: 0, won: false },
-      { seat: 1, total: 2, won: true },
+      { seat: 0, total: 0, rank: 2, won: false },
+      { seat: 1, total: 2, rank: 1, won: true },
     ])
   })
 

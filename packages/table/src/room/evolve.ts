@@ -191,7 +191,7 @@ function clockChanged(room: RoomState, { clock }: EventOf<'clockChanged'>): Room
     ...room,
     settings: { ...room.settings, clock },
     clocks,
-    presses: room.presses.map((press) => ({ ...press, left })),
+    presses: room.presses.map((press) => ({ ...press, at: room.at, left })),
     clockChange: undefined,
   }
 }

@@ -10,7 +10,7 @@ export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
 export interface RoomContext {
   readonly adapter: GameAdapter<GameState>
   readonly seed: string
-  /** Told when the game starts, so that nobody can choose the seed afterwards. */
+  /** In the log from the start of the game on, so that nobody can choose the seed afterwards. */
   readonly seedHash: string
 }
 

@@ -196,6 +196,15 @@ describe('another pace', () => {
     expect([evening.room.timeLeft(0, evening.now), evening.room.running]).toEqual([undefined, []])
   })
 
+  test('it is a new beginning also for moves that are taken back later', () => {
+    const evening = begun({ clock: PER_GAME }, [sits('Ana'), bot('B'), bot('C')]).pass(100)
+    evening.move()
+    evening.pass(50).by('Ana', { type: 'askClock', clock: PER_MOVE })
+    expect(evening.room.settings.clock).toEqual(PER_MOVE)
+    evening.pass(15).by('Ana', { type: 'takeBack', after: evening.table.length })
+    expect(times(evening)[0]).toBe(45)
+  })
+
   test('one refusal ends it, moves do not; who asked may ask for something else instead', () => {
     const evening = begun({ clock: PER_GAME })
     evening.by('Ana', { type: 'askClock', clock: slow })

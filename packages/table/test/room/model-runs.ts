@@ -27,7 +27,7 @@ const AT_ZERO: readonly AtZero[] = ['bot-moves', 'stand-in', 'resign']
 
 /** What somebody is about to do; what exactly, depends on how the room is then. */
 interface Intention {
-  readonly what: RoomCommand['type'] | 'rush'
+  readonly what: RoomCommand['type'] | 'rush' | 'vote'
   readonly who: number
   readonly seat: number
   readonly choice: number
@@ -46,9 +46,11 @@ const often = (weight: number, ...what: Intention['what'][]): Weighted => ({
 const INTENTION: fc.Arbitrary<Intention> = fc.record({
   what: fc.oneof(
     often(10, 'play', 'playBot'),
+    often(8, 'vote'),
     often(6, 'ready', 'sit', 'takeBack', 'answerTakeBack', 'answerClock', 'tick', 'rush'),
     often(4, 'start', 'leave', 'return', 'arrange', 'reassign', 'askClock', 'standIn'),
-    often(1, 'withdrawTakeBack', 'handOver', 'say', 'resign', 'rematch', 'close'),
+    often(1, 'withdrawTakeBack', 'handOver', 'say', 'resign', 'close'),
+    often(1, 'rematch'),
   ),
   who: fc.nat(4),
   seat: fc.integer({ min: -1, max: 4 }),
@@ -64,12 +66,19 @@ interface Guests {
   readonly game: number
   readonly settings: Partial<RoomSettings>
   readonly seats: readonly RoomSeat[]
-  readonly hosts: boolean
-  /** How often the game begins before anything else happens. */
+  /** Who hosts, whether they sit or not. */
+  readonly host: string
+  /** Whether the game begins before anything else happens. */
   readonly begins: boolean
 }
 
-const SEAT: fc.Arbitrary<RoomSeat> = fc.constantFrom(open, kept('dan'), bot('Bo'), sits('Cyd'))
+const SEAT: fc.Arbitrary<RoomSeat> = fc.constantFrom(
+  open,
+  kept('dan'),
+  bot('Bo'),
+  sits('Cyd'),
+  sits('Cyd'),
+)
 
 const GUESTS: fc.Arbitrary<Guests> = fc.record({
   game: fc.nat(1),
@@ -86,7 +95,7 @@ const GUESTS: fc.Arbitrary<Guests> = fc.record({
       fc.boolean(),
     )
     .map(([one, two, isThree]) => [sits('Ana'), ...(isThree ? [one] : []), two]),
-  hosts: fc.boolean(),
+  host: fc.constantFrom('Ana', 'Ben', 'Hal'),
   begins: fc.constantFrom(true, true, true, false),
 })
 
@@ -109,8 +118,12 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
   const about = { takeBack: room.takeBack?.number ?? 0, clock: room.clockChange?.number ?? 0 }
   const late = choice % 9 === 0 ? 1 : 0
   switch (what) {
-    case 'sit':
-      return { type: what, by, name, ...(yes ? { seat } : {}) }
+    case 'sit': {
+      const keptSeat = room.seats.findIndex(({ kind }) => kind === 'kept')
+      const chosen = choice % 3 === 0 && keptSeat >= 0 ? keptSeat : seat
+      const comer = choice % 2 === 0 ? other : name
+      return { type: what, by: idOf(comer), name: comer, ...(yes ? { seat: chosen } : {}) }
+    }
     case 'ready':
       return { type: what, by, isReady: yes || choice % 3 > 0 }
     case 'arrange':
@@ -150,12 +163,34 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
       return { type: what, room: yes ? 'next' : 'another' }
     case 'tick':
       return { type: what }
+    case 'vote':
+      return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }
   }
+}
+
+/** Somebody asks for something, answers what is asked, or withdraws it. */
+function voteOf(room: Room, choice: number, agrees: boolean): RoomCommand {
+  const players = room.seats.flatMap((it, seat) =>
+    it.kind === 'person' && it.standIn === undefined ? [{ seat, by: it.person }] : [],
+  )
+  const { takeBack, clockChange } = room
+  const asker = (takeBack ?? clockChange)?.seat
+  const others = players.filter(({ seat }) => seat !== asker)
+  const by = others[choice % others.length]?.by ?? idOf('Ana')
+  const who = players.find(({ seat }) => seat === asker)?.by ?? by
+  if (takeBack !== undefined && choice % 6 === 0) return { type: 'withdrawTakeBack', by: who }
+  if (takeBack !== undefined) return { type: 'answerTakeBack', by, about: takeBack.number, agrees }
+  if (clockChange !== undefined)
+    return { type: 'answerClock', by, about: clockChange.number, agrees }
+  if (choice % 5 === 0)
+    return { type: 'askClock', by, clock: CLOCKS[choice % CLOCKS.length] ?? { kind: 'none' } }
+  const late = players.find(({ seat }) => room.undoOf(seat) === 'ask')?.by ?? by
+  return { type: 'takeBack', by: late, after: room.table?.length ?? 0 }
 }
 
 /** What was met, to see that nothing was left out. */
@@ -188,12 +223,12 @@ class Run {
   room: Room
   now = 1e6
 
-  constructor({ game, settings, seats, hosts }: Guests, met: Met) {
+  constructor({ game, settings, seats, host: name }: Guests, met: Met) {
     const adapter = ADAPTERS[game] ?? ADAPTERS[0]
     if (adapter === undefined) throw new Error('no game')
     const agreed = { ...SETTINGS, game: adapter.rules.game, ...settings }
     const options = game === 0 ? { mayorSimultaneous: true } : {}
-    const host = idOf(hosts ? 'Ana' : 'Hal')
+    const host = idOf(name)
     this.context = contextOf(adapter)
     const opening = { settings: { ...agreed, options }, seats, host }
     const events = orThrow(openRoom(adapter, opening))
@@ -224,7 +259,7 @@ class Run {
       this.command(commandOf(this.room, intention), at)
       return
     }
-    const many = intention.choice % 25 === 0 ? 400 : 12
+    const many = intention.choice % 15 === 0 ? 400 : 12
     for (let made = 0; made < many; made++) {
       const move = nextMove(this.room, intention.choice + made)
       if (move === undefined) return
@@ -320,7 +355,7 @@ export function runEvenings(numRuns: number, seed: number): Met {
   const met: Met = new Map()
   const evenings = fc.property(
     GUESTS,
-    fc.array(INTENTION, { maxLength: 60, size: 'max' }),
+    fc.array(INTENTION, { maxLength: 90, size: 'max' }),
     fc.nat(),
     (guests, intentions, upTo) => {
       const run = new Run(guests, met)

@@ -331,7 +331,7 @@ export class Model {
     if (!this.passed(clock)) return
     this.clock = clock.clock
     this.windUp()
-    for (const move of this.moves) move.left = [...this.left]
+    for (const move of this.moves) Object.assign(move, { left: [...this.left], ago: 0 })
     this.votes.clock = undefined
     this.events++
   }
