@@ -9,6 +9,7 @@ import { conceal } from './glimpse.ts'
 import { Journal } from './journal.ts'
 import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
+import { sameOptions } from './options.ts'
 import { checkSeed, type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { seedRng } from './rng.ts'
@@ -280,15 +281,6 @@ function begin<S extends GameState, T extends GameTypes>(
   return sameOptions(options.value, game.value.options)
     ? game
     : refuse('malformed-record', '"options" and the options of "position" differ')
-}
-
-/** Lists among the options are sets: their order does not matter. */
-function sameOptions(a: object, b: object): boolean {
-  const inOrder = (options: object) =>
-    JSON.stringify(options, (_, value: unknown) =>
-      Array.isArray(value) ? [...value].sort() : value,
-    )
-  return inOrder(a) === inOrder(b)
 }
 
 function withJournal<S extends GameState>(state: S): S {

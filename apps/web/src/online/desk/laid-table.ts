@@ -11,7 +11,7 @@ import type { AnyGame, AnyPageAdapter } from '../../local/page-adapter.ts'
 type Entry = HistoryEntry<TableTypes>
 
 /** The game as it was last told by the server. */
-interface Told {
+interface Standing {
   readonly game: AnyGame
   /** Moves made so far. */
   readonly n: number
@@ -25,11 +25,11 @@ export class LaidTable {
   #setUp: SetUp | undefined
   #viewer = WATCHER
   #history: readonly Entry[] = []
-  #told: Told | undefined
+  #told: Standing | undefined
   /** The number of moves that lie on the table of the page; undefined if it must be laid anew. */
   #laid: number | undefined
   /** Own moves that lie there and are not answered yet, each with the game after it. */
-  #early: readonly (Told & { readonly entry: Entry })[] = []
+  #early: readonly (Standing & { readonly entry: Entry })[] = []
 
   constructor(adapter: AnyPageAdapter, tell: (update: Update<TableTypes>) => void) {
     this.#adapter = adapter
@@ -147,7 +147,7 @@ export class LaidTable {
   }
 
   /** The game as it lies there. */
-  get #newest(): Told | undefined {
+  get #newest(): Standing | undefined {
     return this.#early.at(-1) ?? this.#told
   }
 
@@ -155,7 +155,7 @@ export class LaidTable {
     return { game: this.game, seat: Math.max(0, this.#viewer) }
   }
 
-  #advance(line: Entry, { game, n, undo }: Told): void {
+  #advance(line: Entry, { game, n, undo }: Standing): void {
     this.#laid = n
     this.#tell({ type: 'advanced', line, moment: this.#momentOf(game, n), undo })
   }
