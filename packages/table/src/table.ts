@@ -26,11 +26,8 @@ interface Turn<S extends GameState, T extends GameTypes> {
   readonly after: Game<S, T>
 }
 
-/** Moves that were taken back together, as records write them, and why bots made them. */
-export interface TakenBack {
-  readonly moves: readonly string[]
-  readonly reasons: readonly (readonly Why[])[]
-}
+/** Moves that were taken back together: a person's, and all that followed. */
+export type TakenBack = readonly Pick<Turn<GameState, GameTypes>, 'seat' | 'move' | 'why'>[]
 
 export class Table<S extends GameState, T extends GameTypes> {
   readonly seats: readonly Seat[]
@@ -66,13 +63,12 @@ export class Table<S extends GameState, T extends GameTypes> {
     return game.ok ? accept(new Table(adapter, seats, game.value, [])) : game
   }
 
-  /** A game that was begun before; `reasons` by move, if they are known, and what was taken back, the last on top. */
+  /** A game that was begun before; `reasons` by move, if they are known. */
   static fromRecord<S extends GameState, T extends GameTypes>(
     adapter: GameAdapter<S, T>,
     seats: readonly Seat[],
     record: GameRecord,
     reasons: readonly (readonly Why[])[] = [],
-    takenBack: readonly TakenBack[] = [],
   ): Result<Table<S, T>> {
     const named = checkSeats(seats)
     if (!named.ok) return named
@@ -80,14 +76,8 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (!start.ok) return start
     const { players } = start.value
     if (players !== seats.length) return otherSeats(players, seats)
-    const table = new Table<S, T>(adapter, seats, start.value, []).#playAll(record.moves, reasons)
-    return table.ok ? accept(table.value.#takeBack(takenBack)) : table
-  }
-
-  /** Plays the moves of a record. */
-  #playAll(moves: readonly string[], reasons: readonly (readonly Why[])[]): Result<Table<S, T>> {
-    let table: Table<S, T> = this
-    for (const [index, line] of moves.entries()) {
+    let table = new Table<S, T>(adapter, seats, start.value, [])
+    for (const [index, line] of record.moves.entries()) {
       const { move, seat } = splitLine(line)
       const played = table.play(move, seat, reasons[index])
       if (!played.ok) {
@@ -97,19 +87,6 @@ export class Table<S extends GameState, T extends GameTypes> {
       table = played.value
     }
     return accept(table)
-  }
-
-  /** The same table with moves that can be made again; with none, if they cannot. */
-  #takeBack(takenBack: readonly TakenBack[]): Table<S, T> {
-    let table: Table<S, T> = this
-    const stacks: (readonly Turn<S, T>[])[] = []
-    for (const { moves, reasons } of takenBack.toReversed()) {
-      const played = table.#playAll(moves, reasons)
-      if (!played.ok) return this
-      stacks.unshift(played.value.#turns.slice(table.length))
-      table = played.value
-    }
-    return new Table(this.#adapter, this.seats, this.#start, this.#turns, stacks)
   }
 
   /** The same game with others at its seats, from now on; their moves so far are theirs. */
@@ -183,10 +160,7 @@ export class Table<S extends GameState, T extends GameTypes> {
 
   /** What can be made again, the last on top. */
   get takenBack(): readonly TakenBack[] {
-    return this.#takenBack.map((turns) => ({
-      moves: turns.map(({ after }) => after.record().moves.at(-1) ?? ''),
-      reasons: turns.map(({ why }) => why),
-    }))
+    return this.#takenBack.map((turns) => turns.map(({ seat, move, why }) => ({ seat, move, why })))
   }
 
   /** The table after its first so many moves, as if the others had never been made. */

@@ -1,12 +1,9 @@
 /** The moment from which the game ends after the phase: somebody has filled the city (SJ-END-1). */
 import { PLACES_N } from '@doubloon/san-juan'
+import { mostBuilt } from './kinds.ts'
 import type { Event, View } from './table-types.ts'
 
-/** How many buildings the fullest city has. */
-export const mostBuilt = ({ seats }: View): number =>
-  Math.max(...seats.map(({ tableau }) => tableau.length))
-
-export const isEnding = (view: View): boolean => mostBuilt(view) >= PLACES_N
+const isEnding = (view: View): boolean => mostBuilt(view) >= PLACES_N
 
 type Happened = Pick<Event, 'type'>
 const BEGINS: Happened = { type: 'endTriggered' }

@@ -252,8 +252,11 @@ export class Desk implements Methods<DeskCalls> {
     const { setUp, record, reasons, takenBack } = row.value
     const adapter = await pageAdapterOf(setUp.game)
     if (adapter === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
-    const table = Table.fromRecord(adapter, setUp.seats, record, reasons, takenBack)
+    const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
-    return { adapter, row: row.value, table: table.value, stored: row.value.changed }
+    const laid = takenBack?.length
+      ? (await import('./taken-back.ts')).withTakenBack(table.value, takenBack)
+      : table.value
+    return { adapter, row: row.value, table: laid, stored: row.value.changed }
   }
 }

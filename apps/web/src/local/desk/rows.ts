@@ -13,7 +13,7 @@ export interface Row extends Omit<Kept, 'damaged' | 'game' | 'seats'> {
   readonly record: GameRecord
   /** Why bots moved as they did, by move; empty where nobody knows. */
   readonly reasons: readonly (readonly Why[])[]
-  /** What was taken back and can be made again; rows written before that was kept have none. */
+  /** What was taken back and can be made again (taken-back.ts); rows written before that was kept have none. */
   readonly takenBack?: readonly TakenBack[]
   /** What came of a finished game, once that was counted: of the row as it was at `of`, and of no later one. */
   readonly outcome?: { readonly of: number; readonly results: Finished['results'] }
@@ -28,7 +28,7 @@ export function rowOf(content: Omit<Row, 'form'>): Row {
 export function readRow(raw: unknown): Result<Row> {
   if (!isObject(raw)) return damaged('the row is no object')
   if (raw['form'] !== FORM) return damaged('the row has an unknown form')
-  const { id, changed, round, over, toMove, winners, reasons, setUp, takenBack = [] } = raw
+  const { id, changed, round, over, toMove, winners, reasons, setUp } = raw
   if (typeof id !== 'string') return damaged('the row has no id')
   if (![changed, round, toMove].every(Number.isInteger) || typeof over !== 'boolean')
     return damaged('the summary is not readable')
@@ -36,8 +36,6 @@ export function readRow(raw: unknown): Result<Row> {
     return damaged('the winners are not readable')
   if (!Array.isArray(reasons) || !reasons.every(Array.isArray))
     return damaged('the reasons are not readable')
-  if (!Array.isArray(takenBack) || !takenBack.every(isTakenBack))
-    return damaged('what was taken back is not readable')
   if (!isSetUp(setUp)) return damaged('the set-up is not readable')
   const record = parseRecord(raw['record'])
   return record.ok ? accept(raw as unknown as Row) : damaged(record.error.message)
@@ -57,13 +55,6 @@ const UNREADABLE = { game: '', seats: [], round: 0, over: false, toMove: -1, win
 /** Seats from outside: a list of names, some of them bots. */
 export function readSeats(raw: unknown): readonly Seat[] | undefined {
   return Array.isArray(raw) && raw.every(isSeat) ? raw : undefined
-}
-
-function isTakenBack(raw: unknown): raw is TakenBack {
-  if (!isObject(raw)) return false
-  const { moves, reasons } = raw
-  const areMoves = Array.isArray(moves) && moves.every((move) => typeof move === 'string')
-  return areMoves && Array.isArray(reasons) && reasons.every(Array.isArray)
 }
 
 function isSetUp(raw: unknown): raw is SetUp {
