@@ -103,6 +103,14 @@ const cssHash = ({ hash, filename }: { hash: (text: string) => string; filename:
 /** The first browsers that know `light-dark()`: written out for older ones, every colour would stand there twice. */
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5']
 
+/** What tables of this browser and of rooms have in common. */
+const SHARED =
+  /packages\/(engine|table)\/src\/|local\/page-adapters\.ts|local\/desk\/(moment|record-text)\.ts/
+
+/** What the page itself takes from the rules of the first game, and small parts of its own that many others share. */
+const RULES =
+  /packages\/(engine|puerto-rico)\/src\/|apps\/web\/src\/(pointer\.svelte|settings\/kept|local\/calls)/
+
 const path = (name: string) => join(import.meta.dirname, name)
 
 export default defineConfig({
@@ -125,10 +133,16 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: { index: path('index.html'), sw: path('src/offline/worker.ts') },
       output: {
+        // Small parts of the rules that the first table needs travel together.
+        codeSplitting: { groups: [{ name: 'rules', test: RULES }] },
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What every table needs travels as one file, though rooms and replays, which come later, share it.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'tables', test: SHARED }] } } },
+  },
   server: { host: '127.0.0.1' },
 })
