@@ -32,6 +32,7 @@ const config: KnipConfig = {
     },
     // Workers are started by their address.
     'apps/cli': { entry: ['src/arena/worker.ts'] },
+    'apps/server': { entry: ['src/bots/worker.ts', 'src/storage/sqlite/worker.ts'] },
     'apps/web': {
       // What looks at the clock is started by `npm run bench:page`.
       entry: ['test/browser/*.speed.ts'],

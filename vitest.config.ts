@@ -41,6 +41,16 @@ const rules = {
   },
 }
 
+/** The server: real requests, real files, threads and processes. */
+const server = {
+  test: {
+    ...rules.test,
+    name: 'server',
+    include: ['apps/server/test/*.test.ts'],
+    exclude: [`**/${PROOFS}`],
+  },
+}
+
 /** The page's own code, with its catalogs and components compiled. */
 const page = {
   extends: './apps/web/vite.config.ts',
@@ -90,6 +100,15 @@ const proofOfRules = {
     ...rules.test,
     name: 'proof-rules',
     include: [`packages/*/test/**/${PROOFS}`],
+    exclude: [],
+  },
+}
+
+const proofOfServer = {
+  test: {
+    ...server.test,
+    name: 'proof-server',
+    include: [`apps/server/test/${PROOFS}`],
     exclude: [],
   },
 }
@@ -145,7 +164,18 @@ function commit(): string {
 
 export default defineConfig({
   test: {
-    projects: [rules, page, browser, budgets, proofOfRules, proofOfPage, proofInBrowser, speed],
+    projects: [
+      rules,
+      server,
+      page,
+      browser,
+      budgets,
+      proofOfRules,
+      proofOfServer,
+      proofOfPage,
+      proofInBrowser,
+      speed,
+    ],
     maxWorkers: WORKERS,
     sequence: { sequencer: GamesFirst },
   },

@@ -56,5 +56,5 @@ export const PICTURES: readonly Picture[] = [
     drawing: CARD_BACK,
   },
   EVENING,
-  HALL,
+  ...HALL,
 ]

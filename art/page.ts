@@ -66,13 +66,11 @@ const FILTERS: Readonly<Record<Brush, string>> = {
 ${noise('.32', 2, 2, 'g')}<feColorMatrix in="g" type="matrix" values="0 0 0 0 .2  0 0 0 0 .1  0 0 0 0 .05  0 0 2.6 0 -1.25" result="ga"/><feComposite in="ga" in2="d" operator="in" result="gr"/>
 <feColorMatrix in="d" type="saturate" values="1.16" result="d2"/><feComponentTransfer in="gr" result="gr2"><feFuncA type="linear" slope=".16"/></feComponentTransfer>
 ${merge('d2', 'dk', 'lt', 'gr2')}`,
-  wide: `${wobble('.02', 5)}${darkWash('.006 .01', 4, 9, '1.9 0 0 0 -.72', 0.26)}${merge('d', 'dk')}`,
   far: `${wobble('.05', 1.6)}${darkWash('.006 .016', 3, 12, '1.3 0 0 0 -.5', 0.3)}<feColorMatrix in="d" type="saturate" values="1.1" result="d2"/>${merge('d2', 'dk')}`,
 }
 
 const AREA: Readonly<Record<Brush, string>> = {
   fine: 'x="-4%" y="-4%" width="108%" height="108%"',
-  wide: 'x="0" y="0" width="1" height="1"',
   far: 'x="0" y="0" width="1" height="1"',
 }
 

@@ -19,8 +19,8 @@ export interface Building {
 /** By the key of the building. */
 export type Buildings = Readonly<Record<string, Building>>
 
-/** How a picture is painted: `fine` for tiles and cards, the others for the two large ones. */
-export type Brush = 'fine' | 'wide' | 'far'
+/** How a picture is painted: `fine` for tiles and cards, `far` for the large one. */
+export type Brush = 'fine' | 'far'
 
 export interface Picture {
   readonly name: string

@@ -1,20 +1,9 @@
 /** Island tiles, 64 × 64: three rows of plants in perspective, light from the upper left. And the backs of tiles and cards. */
 import { pool, tree } from './hand/land.ts'
 import type { Colour } from './hand/palette.ts'
-import {
-  at,
-  circle,
-  type Drawing,
-  d,
-  each,
-  ink,
-  line,
-  NO_INK,
-  path,
-  rect,
-  rod,
-  shade,
-} from './hand/pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from './hand/pen.ts'
+import { at, each } from './hand/placing.ts'
+import { circle, line, path, rect, rod } from './hand/shapes.ts'
 
 /** Earth with three furrows before hills. */
 const field = (earth: Colour, furrow: Colour): Drawing => [

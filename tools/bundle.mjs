@@ -7,14 +7,11 @@ import { build } from 'vite'
 /** As deep in the tree as the files they come from, so that what is found beside or above them is found still. */
 const OUT = 'apps/cli/dist/bundle'
 
-/** What only one command needs, is loaded when it is: it stays in node_modules. */
-const OUTSIDE = ['fastify', '@fastify/static', '@fastify/compress']
-
 for (const entry of ['index.js', 'arena/worker.js'])
   await build({
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: true, external: OUTSIDE },
+    ssr: { noExternal: true },
     build: {
       ssr: `apps/cli/dist/${entry}`,
       outDir: OUT,

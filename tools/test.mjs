@@ -10,8 +10,8 @@ import { node24, setUp } from './setup.mjs'
 
 /** @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} TestFile */
 
-const EVERY_DAY = ['rules', 'page', 'browser', 'budgets']
-const PROOF = ['proof-rules', 'proof-page', 'proof-browser']
+const EVERY_DAY = ['rules', 'server', 'page', 'browser', 'budgets']
+const PROOF = ['proof-rules', 'proof-server', 'proof-page', 'proof-browser']
 /** How many of the slowest files are named. */
 const SLOWEST = 10
 

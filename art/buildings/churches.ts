@@ -1,24 +1,11 @@
 /** Chapel, church, cathedral; the cloister is a large tile. */
 import { arch, door, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow, tallLand, tree } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  type Drawing,
-  d,
-  each,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  path,
-  rect,
-  rod,
-  shade,
-  turned,
-} from '../hand/pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each, turned } from '../hand/placing.ts'
 import { gable, tiledRoof } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect, rod } from '../hand/shapes.ts'
 import type { Buildings } from '../picture.ts'
 
 /** A monk in his hood. */

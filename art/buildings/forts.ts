@@ -1,8 +1,10 @@
 /** The other large violet buildings. */
 import { column, door, flag, merlons, roundPane } from '../hand/house.ts'
 import { cloud, tallLand, tallShadow } from '../hand/land.ts'
-import { at, circle, each, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
+import { circle, line, path, rect } from '../hand/shapes.ts'
 import { anchor, barrel, crate } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,9 +1,11 @@
 /** Large violet buildings, two spaces high. */
 import { arch, door, flag, pane, roundPane } from '../hand/house.ts'
 import { bush, palm, tallLand, tallShadow } from '../hand/land.ts'
-import { circle, each, ink, line, path, rect, shade, upTo } from '../hand/pen.ts'
+import { ink, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { each, upTo } from '../hand/placing.ts'
 import { tiledRoof } from '../hand/roof.ts'
+import { circle, line, path, rect } from '../hand/shapes.ts'
 import { crate, shield } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,9 +1,10 @@
 /** By the sea. */
 import { door, flag, pane } from '../hand/house.ts'
 import { hills, pool, sea, shadow } from '../hand/land.ts'
-import { circle, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
+import { ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
 import { eaves, gable, WOODEN } from '../hand/roof.ts'
+import { circle, line, path, rect, rod } from '../hand/shapes.ts'
 import { anchor, barrel } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

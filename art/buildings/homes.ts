@@ -1,9 +1,11 @@
 /** Where people live, sleep, eat and are cared for. */
 import { arch, door, fire, pane, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, palm, pool, shadow, tree } from '../hand/land.ts'
-import { at, circle, each, ellipse, ink, line, path, rect, rod, shade, upTo } from '../hand/pen.ts'
+import { ink, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each, upTo } from '../hand/placing.ts'
 import { eaves, gable, WOODEN } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect, rod } from '../hand/shapes.ts'
 import { heart } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,9 +1,11 @@
 /** Where guests sleep and drink. */
 import { arch, door, pane, roundPane } from '../hand/house.ts'
 import { ground, hills, pool, shadow } from '../hand/land.ts'
-import { at, circle, each, ink, line, path, rect, shade } from '../hand/pen.ts'
+import { ink, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
 import { block, gable, tiledRoof } from '../hand/roof.ts'
+import { circle, line, path, rect } from '../hand/shapes.ts'
 import { barrel } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

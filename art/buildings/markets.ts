@@ -1,9 +1,11 @@
 /** Where things are sold: stalls with awnings, halls, posts. */
 import { arch, awning, flag, pane } from '../hand/house.ts'
 import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import { at, circle, each, ink, line, NO_INK, path, rect, rod, shade } from '../hand/pen.ts'
+import { ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
 import { block, eaves, gable, rows, tiledRoof, WOODEN } from '../hand/roof.ts'
+import { circle, line, path, rect, rod } from '../hand/shapes.ts'
 import { barrel, basket, coins, crate, lantern, sack } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,9 +1,11 @@
 /** Where stone and gold are dug, and what lifts them. */
 import { arch } from '../hand/house.ts'
 import { ground, hills, pool, sea, shadow } from '../hand/land.ts'
-import { at, circle, each, ink, line, NO_INK, path, rod, shade } from '../hand/pen.ts'
+import { ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
 import { gable, rows, WOODEN } from '../hand/roof.ts'
+import { circle, line, path, rod } from '../hand/shapes.ts'
 import { crate, lantern, nugget, wheel } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,20 +1,10 @@
 /** Monuments. The statue is a large tile in one game and a card in the other. */
 import { column, flag } from '../hand/house.ts'
 import { bush, ground, hills, shadow, tallLand, tallShadow } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  type Drawing,
-  each,
-  ink,
-  line,
-  NO_INK,
-  path,
-  rect,
-  rod,
-  shade,
-} from '../hand/pen.ts'
+import { type Drawing, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
+import { circle, line, path, rect, rod } from '../hand/shapes.ts'
 import type { Buildings } from '../picture.ts'
 
 /** Victory in gold with her wings, who stands at (x, y). */

@@ -1,9 +1,11 @@
 /** Where papers are written and people are governed. */
 import { arch, door, flag, pane, roundPane } from '../hand/house.ts'
 import { bush, ground, hills, pool, sea, shadow } from '../hand/land.ts'
-import { at, circle, d, each, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each } from '../hand/placing.ts'
 import { block, gable, rows, tiledRoof } from '../hand/roof.ts'
+import { circle, line, path, rect } from '../hand/shapes.ts'
 import { barrel, crate, shield } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

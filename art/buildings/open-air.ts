@@ -1,9 +1,11 @@
 /** What stands in the open: water, trees, a tower. */
 import { door, flag, merlons, roundPane } from '../hand/house.ts'
 import { bush, grass, hills, pool, shadow, tree } from '../hand/land.ts'
-import { circle, d, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { each } from '../hand/placing.ts'
 import { rows } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect } from '../hand/shapes.ts'
 import type { Buildings } from '../picture.ts'
 
 export const OPEN_AIR: Buildings = {

@@ -1,21 +1,9 @@
 /** Where papers and books are kept. */
 import { bush, grass, hills, pool, shadow } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  d,
-  each,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  nth,
-  path,
-  rect,
-  shade,
-  upTo,
-} from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
+import { at, each, nth, upTo } from '../hand/placing.ts'
 import { block, tiledRoof } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect } from '../hand/shapes.ts'
 import { book } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,8 +1,10 @@
 /** Production buildings: the roof and the sky have the colour of the good, and its vessel stands in front. */
 import { arch, door, pane, roundPane, smoke } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import { at, circle, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { ink, NO_INK, shade } from '../hand/pen.ts'
+import { at, each } from '../hand/placing.ts'
 import { gable, type Roof, tiledRoof } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect } from '../hand/shapes.ts'
 import { crate, hangingLeaf, millSails, sack, sugarLoaf, vat } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,22 +1,11 @@
 /** Houses of the whole city: guard, union, university, palace. */
 import { arch, column, merlons, pane, roundPane } from '../hand/house.ts'
 import { bush, grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  d,
-  each,
-  ink,
-  line,
-  NO_INK,
-  path,
-  rect,
-  rod,
-  shade,
-  turned,
-} from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { at, each, turned } from '../hand/placing.ts'
 import { block, gable, rows } from '../hand/roof.ts'
+import { circle, line, path, rect, rod } from '../hand/shapes.ts'
 import { barrel, book, crate } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

@@ -1,8 +1,10 @@
 /** Where things are kept: goods, papers, money. */
 import { barnDoor, pane, roundPane } from '../hand/house.ts'
 import { ground, hills, pool, shadow } from '../hand/land.ts'
-import { at, circle, d, each, ellipse, ink, line, NO_INK, path, rect, shade } from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
+import { at, each } from '../hand/placing.ts'
 import { block, gable, tiledRoof } from '../hand/roof.ts'
+import { circle, ellipse, line, path, rect } from '../hand/shapes.ts'
 import { barrel, coins, crate, sugarLoaf } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

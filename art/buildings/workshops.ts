@@ -1,23 +1,11 @@
 /** Where things are made or dug. */
 import { arch, awning, door, fire, pane, smoke, squareDoor } from '../hand/house.ts'
 import { grass, ground, hills, pool, shadow } from '../hand/land.ts'
-import {
-  circle,
-  d,
-  each,
-  ink,
-  line,
-  NO_INK,
-  nth,
-  path,
-  polygon,
-  rect,
-  rod,
-  shade,
-  upTo,
-} from '../hand/pen.ts'
+import { d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { man } from '../hand/people.ts'
+import { each, nth, upTo } from '../hand/placing.ts'
 import { eaves, gable, rows, WOODEN } from '../hand/roof.ts'
+import { circle, line, path, polygon, rect, rod } from '../hand/shapes.ts'
 import { barrel, cog, coins, crate } from '../hand/things.ts'
 import type { Buildings } from '../picture.ts'
 

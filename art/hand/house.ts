@@ -1,6 +1,8 @@
 /** Parts of houses: windows, doors, columns, battlements, awnings, flags, smoke and fire. */
 import type { Colour } from './palette.ts'
-import { at, circle, type Drawing, d, each, ink, line, path, rect, shade, upTo } from './pen.ts'
+import { type Drawing, d, ink, shade } from './pen.ts'
+import { at, each, upTo } from './placing.ts'
+import { circle, line, path, rect } from './shapes.ts'
 
 /** A window; (x, y) is its upper left corner. It lights up at night. */
 export const pane = (x: number, y: number, w = 4, h = 5.5): Drawing => [

@@ -1,18 +1,8 @@
 /** What lies behind and under the buildings: hills, ground, sea, clouds, plants, and the shadows on the ground. */
 import type { Colour } from './palette.ts'
-import {
-  at,
-  type Drawing,
-  d,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  path,
-  polygon,
-  rect,
-  shade,
-} from './pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from './pen.ts'
+import { at } from './placing.ts'
+import { ellipse, line, path, polygon, rect } from './shapes.ts'
 
 /** A shadow cast to the lower right by something as wide as `w` that stands at (x, y). */
 export const shadow = (x: number, y: number, w: number, l = 14, h = 7): Drawing =>

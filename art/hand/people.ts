@@ -1,6 +1,8 @@
 /** People: small ones before a building, and the half figures of the roles, whose head is drawn around (0, 0). */
 import type { Colour } from './palette.ts'
-import { at, circle, type Drawing, d, ink, line, NO_INK, path, shade } from './pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from './pen.ts'
+import { at } from './placing.ts'
+import { circle, line, path } from './shapes.ts'
 
 export const man = (
   x: number,

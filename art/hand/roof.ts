@@ -1,6 +1,8 @@
 /** Whole houses with their roofs. Fronts are seen straight on; a depth of d goes d to the right and .4 d up. */
 import type { Colour } from './palette.ts'
-import { type Drawing, d, line, type Point, path, polygon, rect, shade, upTo } from './pen.ts'
+import { type Drawing, d, type Point, shade } from './pen.ts'
+import { upTo } from './placing.ts'
+import { line, path, polygon, rect } from './shapes.ts'
 
 /** Lit, middle and shade of a roof. */
 export type Roof = readonly [Colour, Colour, Colour]

@@ -1,5 +1,7 @@
 /** Ships seen from the side, bow to the right: cargo ships with as many holds as they carry barrels, and the colonists' ship. */
-import { type Drawing, d, each, ink, line, path, rod, shade, upTo } from './pen.ts'
+import { type Drawing, d, ink, shade } from './pen.ts'
+import { each, upTo } from './placing.ts'
+import { line, path, rod } from './shapes.ts'
 
 /** From wood lit above to wood dark at the water: a gradient every page with ships defines. */
 const HULL = 'vH'

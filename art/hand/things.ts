@@ -1,22 +1,9 @@
 /** Things that stand in front of a building and say what it is, and small wares. Each stands at (x, y). */
 import { pool } from './land.ts'
 import type { Colour } from './palette.ts'
-import {
-  at,
-  circle,
-  type Drawing,
-  d,
-  each,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  path,
-  polygon,
-  rect,
-  shade,
-  turned,
-} from './pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from './pen.ts'
+import { at, each, turned } from './placing.ts'
+import { circle, ellipse, line, path, polygon, rect } from './shapes.ts'
 
 export const barrel = (x: number, y: number, scale = 1): Drawing =>
   at(x, y, scale, [

@@ -1,76 +1,100 @@
-/** The trading hall, 700 × 250: four arches over a quay. Goods for sale stand in them, and goods to be kept. */
-import { type Drawing, each, line, NO_INK, path, rect, shade, steps, upTo } from '../hand/pen.ts'
+/**
+ * A long house on a quay, of which one arch is painted, 120 × 150, and the wall between arches, 60 × 150: put side by side they make the
+ * trading hall or one's own storage, with as many arches as are needed. Goods for sale stand in them, and goods to be kept.
+ */
+import { type Drawing, NO_INK, shade } from '../hand/pen.ts'
+import { steps } from '../hand/placing.ts'
+import { line, path, rect } from '../hand/shapes.ts'
 import type { Picture } from '../picture.ts'
 
-const [WIDTH, HEIGHT] = [700, 250]
+const HEIGHT = 150
 /** Where the floor of the arches ends and the quay begins. */
-const QUAY = HEIGHT - 30
+const QUAY = HEIGHT - 24
+/** The lower edge of the roof. */
+const EAVES = 21
 
-/** One arch of the four, 132 wide, from x on; it is dark inside and has a wooden floor. */
-function archway(x: number): Drawing {
-  const w = 132
+/** The arch, from x on: it is dark inside and has a wooden floor. */
+function archway(x: number, w: number): Drawing {
   const right = x + w
+  const [spring, round] = [84, w / 2]
+  const stones = 8
   return [
-    path(`M${x - 11} ${QUAY}V128A${w / 2 + 11} 64 0 0 1 ${right + 11} 128V${QUAY}Z`, 's1', {
-      ink: 2,
-    }),
+    path(
+      `M${x - stones} ${QUAY}V${spring}A${round + stones} ${round + stones} 0 0 1 ${right + stones} ${spring}V${QUAY}Z`,
+      's1',
+      { ink: 1.4 },
+    ),
     line(
-      [128, 160, 190].map((y) => `M${x - 11} ${y}H${x}M${right} ${y}H${right + 11}`).join(''),
-      1.2,
+      [spring, 98, 112]
+        .map((y) => `M${x - stones} ${y}H${x}M${right} ${y}H${right + stones}`)
+        .join(''),
+      0.9,
       0.5,
     ),
-    line(`M${x + 6} 88L${x + 14} 96M${x + 66} 66V74M${x + 126} 88L${x + 118} 96`, 1.2, 0.5),
-    `<path d="M${x} ${QUAY}V128A${w / 2} 56 0 0 1 ${right} 128V${QUAY}Z" fill="url(#archg)" stroke-width="2.4"/>`,
-    path(`M${x + 1} ${QUAY}L${x + 18} ${QUAY - 24}H${right - 18}L${right - 1} ${QUAY}Z`, 'o2', {
-      ink: 1.4,
+    line(
+      [-60, -30, 0, 30, 60]
+        .map((degrees) => {
+          const turn = (degrees * Math.PI) / 180
+          const ray = (far: number) =>
+            `${x + round + far * Math.sin(turn)} ${spring - far * Math.cos(turn)}`
+          return `M${ray(round)}L${ray(round + stones)}`
+        })
+        .join(''),
+      0.9,
+      0.5,
+    ),
+    `<path d="M${x} ${QUAY}V${spring}A${round} ${round} 0 0 1 ${right} ${spring}V${QUAY}Z" fill="url(#archg)" stroke-width="1.5"/>`,
+    path(`M${x + 0.6} ${QUAY}L${x + 11} ${QUAY - 15}H${right - 11}L${right - 0.6} ${QUAY}Z`, 'o2', {
+      ink: 0.9,
     }),
     line(
-      `M${x + 44} ${QUAY}L${x + 50} ${QUAY - 24}M${x + 88} ${QUAY}L${x + 82} ${QUAY - 24}`,
-      1.2,
+      `M${x + 27} ${QUAY}L${x + 31} ${QUAY - 15}M${right - 27} ${QUAY}L${right - 31} ${QUAY - 15}`,
+      0.8,
       0.5,
     ),
   ]
 }
 
-/** A pilaster between two arches. */
-const pilaster = (x: number): Drawing =>
-  path(`M${x} 60H${x + 8}V${QUAY}H${x}Z`, 'wm', { ink: 1.2, lineOpacity: 0.5 })
-
-const hall: Drawing = [
-  '<defs><linearGradient id="archg" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#20130b"/><stop offset=".55" stop-color="#452c1b"/><stop offset="1" stop-color="#7a5636"/></linearGradient></defs>',
-  rect(0, 0, WIDTH, HEIGHT, 'wm', NO_INK),
-  path(`M0 46H${WIDTH}V${QUAY}H0Z`, 'wl', shade(0.6)),
-  // The lower edge of the roof, and its shadow.
-  path(`M0 0H${WIDTH}V38H0Z`, 't1'),
-  line([9, 18, 27].map((y) => `M0 ${y}H${WIDTH}`).join(''), 1.2, 0.4),
+/** Roof, wall and quay: the same all along the house, so that one piece follows on the other. */
+const wall = (width: number): Drawing => [
+  rect(0, 0, width, HEIGHT, 'wm', NO_INK),
+  path(`M0 ${EAVES + 5}H${width}V${QUAY}H0Z`, 'wl', shade(0.6)),
+  path(`M-2 -2H${width + 2}V${EAVES}H-2Z`, 't1'),
+  line([7, 14].map((y) => `M0 ${y}H${width}`).join(''), 0.9, 0.4),
   line(
-    steps(10, WIDTH, 15)
-      .map((x) => `M${x} 0V38`)
+    steps(5, width, 10)
+      .map((x) => `M${x} 0V${EAVES}`)
       .join(''),
-    1,
+    0.8,
     0.28,
   ),
-  path(`M0 38H${WIDTH}V46H0Z`, 'o2'),
-  path(`M0 46H${WIDTH}V64H0Z`, 'sh', shade(0.28)),
-  each(upTo(4), (i) => archway(26 + 168 * i)),
-  each(upTo(3), (i) => pilaster(172 + 168 * i)),
-  path(`M0 ${QUAY}H${WIDTH}V${HEIGHT}H0Z`, 's1'),
-  line(`M0 ${QUAY + 1}H${WIDTH}`, 1.8, 0.8),
+  path(`M-2 ${EAVES}H${width + 2}V${EAVES + 5}H-2Z`, 'o2'),
+  path(`M0 ${EAVES + 5}H${width}V${EAVES + 14}H0Z`, 'sh', shade(0.28)),
+  path(`M-2 ${QUAY}H${width + 2}V${HEIGHT + 2}H-2Z`, 's1'),
   line(
-    steps(40, WIDTH, 64)
+    steps(15, width, 30)
       .map((x) => `M${x} ${QUAY}V${HEIGHT}`)
       .join(''),
-    1.2,
+    0.9,
     0.45,
   ),
 ]
 
-export const HALL: Picture = {
-  name: 'scene-hall',
-  grid: [WIDTH, HEIGHT],
-  width: 1000,
+const DEFS =
+  '<defs><linearGradient id="archg" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#20130b"/><stop offset=".55" stop-color="#452c1b"/><stop offset="1" stop-color="#7a5636"/></linearGradient></defs>'
+
+const picture = (name: string, width: number, drawing: Drawing): Picture => ({
+  name,
+  grid: [width, HEIGHT],
+  width: width * 3,
   sky: 'none',
-  brush: 'wide',
-  ink: 2,
-  drawing: hall,
-}
+  brush: 'fine',
+  ink: 1.3,
+  drawing,
+})
+
+/** The two pieces of the long house. */
+export const HALL: readonly Picture[] = [
+  picture('scene-arch', 120, [DEFS, wall(120), archway(18, 84)]),
+  picture('scene-wall', 60, wall(60)),
+]

@@ -1,5 +1,6 @@
 /** The goods. The silhouette decides, the letter of the page confirms it: each is told apart in one colour. */
-import { type Drawing, line } from '../hand/pen.ts'
+import type { Drawing } from '../hand/pen.ts'
+import { line } from '../hand/shapes.ts'
 import { body, disc, strap, under } from './volume.ts'
 
 export const GOODS: Readonly<Record<string, Drawing>> = {

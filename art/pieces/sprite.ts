@@ -1,7 +1,9 @@
 /** The pieces as one file of symbols, `apps/web/src/art/pieces.svg`: they are laid over each other in the page and take its colours. */
 import { customProperties } from '../hand/palette.ts'
-import { type Drawing, each, path, rect, svg, upTo } from '../hand/pen.ts'
+import { type Drawing, svg } from '../hand/pen.ts'
+import { each, upTo } from '../hand/placing.ts'
 import { tiledRoof } from '../hand/roof.ts'
+import { path, rect } from '../hand/shapes.ts'
 import { cargoShip, colonistShip, shipWidth } from '../hand/ships.ts'
 import { GOODS } from './goods.ts'
 import { TOKENS } from './tokens.ts'

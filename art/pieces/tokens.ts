@@ -1,5 +1,7 @@
 /** Money, points, people and cards. `coinblank` and `vpblank` are for a number laid on them. */
-import { type Drawing, each, line } from '../hand/pen.ts'
+import type { Drawing } from '../hand/pen.ts'
+import { each } from '../hand/placing.ts'
+import { line } from '../hand/shapes.ts'
 import { body, disc, under } from './volume.ts'
 
 const CROSS = 'M24 13.6V33.6M14 23.6H34M20.4 16.6H27.6M20.4 30.6H27.6M17 20V27.2M31 20V27.2'

@@ -1,22 +1,8 @@
 /** Roles under a roof. */
-import {
-  at,
-  circle,
-  type Drawing,
-  d,
-  each,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  nth,
-  path,
-  rect,
-  rod,
-  shade,
-  upTo,
-} from '../hand/pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { arm, cap, hand, hat, head, torso } from '../hand/people.ts'
+import { at, each, nth, upTo } from '../hand/placing.ts'
+import { circle, ellipse, line, path, rect, rod } from '../hand/shapes.ts'
 import { sack } from '../hand/things.ts'
 
 export const INDOORS: Readonly<Record<string, Drawing>> = {

@@ -1,26 +1,10 @@
 /** Roles in the open. A half figure in the middle: hat and tool say who it is, the land behind says where. */
 import { roundPane } from '../hand/house.ts'
 import { bush } from '../hand/land.ts'
-import {
-  at,
-  circle,
-  type Drawing,
-  d,
-  each,
-  ellipse,
-  ink,
-  line,
-  NO_INK,
-  nth,
-  path,
-  rect,
-  rod,
-  shade,
-  steps,
-  turned,
-  upTo,
-} from '../hand/pen.ts'
+import { type Drawing, d, ink, NO_INK, shade } from '../hand/pen.ts'
 import { arm, bicorn, cap, hand, hat, head, strawHat, torso, tricorn } from '../hand/people.ts'
+import { at, each, nth, steps, turned, upTo } from '../hand/placing.ts'
+import { circle, ellipse, line, path, rect, rod } from '../hand/shapes.ts'
 import { lantern } from '../hand/things.ts'
 
 export const OUTDOORS: Readonly<Record<string, Drawing>> = {

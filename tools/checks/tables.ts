@@ -16,6 +16,7 @@ export const MAY_IMPORT: Record<string, readonly string[]> = {
   ...Object.fromEntries(games.map((game) => [game, ['engine']])),
   testkit: ['engine'],
   table: ['engine'],
+  protocol: ['table'],
   bots: ['engine', ...games],
 }
 
@@ -26,7 +27,7 @@ export const TESTS_MAY_IMPORT = ['testkit', ...games]
 export const NOT_SHIPPED = ['test', 'training']
 
 /** Workspaces that run anywhere: no Node, no DOM. */
-export const PURE = ['engine', ...games, 'testkit', 'table', 'bots']
+export const PURE = ['engine', ...games, 'testkit', 'table', 'protocol', 'bots']
 
 /** Inside a game, lowest first. A file may not reach a higher layer, not even through files that stand in no layer. */
 export const LAYERS: readonly { readonly name: string; readonly files: RegExp }[] = [

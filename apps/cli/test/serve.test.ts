@@ -14,6 +14,7 @@ const SCRIPT = 'console.log("x".repeat(1000))'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-serve-'))
 const page = join(folder, 'page')
+const data = join(folder, 'data')
 let server: ReturnType<typeof spawn>
 let origin = ''
 let port = 0
@@ -29,7 +30,7 @@ beforeAll(async () => {
   server = spawn(
     process.execPath,
     ['--conditions=source', '--input-type=module', '-e', START, '--', 'serve', '--page', page],
-    { cwd: new URL('tools/', ROOT), env: { ...process.env, PORT: '0' } },
+    { cwd: new URL('tools/', ROOT), env: { ...process.env, PORT: '0', DOUBLOON_DATA: data } },
   )
   origin = await new Promise((resolve) => {
     server.stdout?.setEncoding('utf8').once('data', (text: string) => {
@@ -127,14 +128,14 @@ test('the policy allows the script in the document by its hash and WebAssembly, 
 })
 
 test('a page that is not built, and a port that is taken, are failures in one sentence', async () => {
-  const { code, err } = await run(['serve', '--page', folder])
+  const { code, err } = await run(['serve', '--page', folder, '--data', data])
   expect(code).toBe(1)
   expect(err).toMatch(/^The page is not built yet\. Run `npm run build` first.*\n$/)
 
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const taken = String((other.address() as AddressInfo).port)
-  const outcome = await run(['serve', '--page', page, '--port', taken])
+  const outcome = await run(['serve', '--page', page, '--data', data, '--port', taken])
   other.close()
   expect(outcome.code).toBe(1)
   expect(outcome.err).toMatch(new RegExp(`^Port ${taken} is taken.*--port \\d+\\n$`))

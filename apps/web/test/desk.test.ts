@@ -117,6 +117,23 @@ test('what was taken back is made again as it was, with the answers of the bots,
   expect(ana.updates.at(-1)).not.toHaveProperty('canRedo')
 })
 
+test('what was taken back can still be made again on another desk', async () => {
+  const store = new MapStore()
+  const id = begun(await gamesOf(store).start(setUp(), 'redo later'))
+  const ana = new Sitter(gamesOf(store), id)
+  await ana.play(6)
+  const after = await ana.asked()
+  await ana.client.undo()
+  await ana.client.undo()
+  const later = new Sitter(gamesOf(store), id)
+  await later.asked()
+  expect(later.updates.at(-1)).toMatchObject({ canRedo: true })
+  await later.client.redo()
+  await later.client.redo()
+  expect(await later.asked()).toEqual(after)
+  expect(later.updates.at(-1)).not.toHaveProperty('canRedo')
+})
+
 test('before a person has moved there is nothing to take back', async () => {
   const games = gamesOf(new MapStore())
   const ana = new Sitter(games, begun(await games.start(setUp(), 'nothing')))

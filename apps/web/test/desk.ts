@@ -48,6 +48,14 @@ export function closeDesks(): void {
   for (const port of open.splice(0)) port.close()
 }
 
+/** For games that need no server. */
+const UNUSED_LINE = {
+  fetch: () => Promise.reject(new Error('there is no server')),
+  now: () => Date.now(),
+  sleep: async () => {},
+  chance: () => 0.5,
+}
+
 /** The games of a page whose desk works with this store; `messages` gets all that comes to the page. */
 export function gamesOf(
   store: Store,
@@ -61,6 +69,7 @@ export function gamesOf(
     think,
     now: () => Date.now(),
     randomId: () => `randomId-${++lots}`,
+    line: UNUSED_LINE,
     ...other,
   }
   answerCalls<DeskCalls>(port1, (tell) => new Desk(environment, tell))

@@ -2,7 +2,7 @@
 import { Game, orThrow } from '@doubloon/engine'
 import { CITY_SPACES, puertoRico, TILES } from '@doubloon/puerto-rico'
 import { expect, test } from 'vitest'
-import { areaOf, buildingsLaid, lotsOf, tilesLaid } from '../src/puerto-rico/laid.ts'
+import { areaOf, barrelsHoused, buildingsLaid, lotsOf, tilesLaid } from '../src/puerto-rico/laid.ts'
 import type { Event } from '../src/puerto-rico/table-types.ts'
 
 const line = (...events: readonly Event[]) => ({ events })
@@ -31,6 +31,31 @@ test('a forest lies where its plantation was laid', () => {
   const made: Event = { type: 'forestMade', seat: 0, tile: 'coffee', by: 'forestHouse' }
   const lines = [line(taken('corn', 0, true)), line(drawn), line(made), line(taken('corn'))]
   expect(tilesLaid({ corn: 1, forest: 2 }, 0, lines)).toEqual(['forest', 'forest', 'corn'])
+})
+
+test('barrels stand in the trading house as they were sold, since it was emptied', () => {
+  const sold = (
+    good: 'corn' | 'sugar' | 'coffee',
+    to: 'trading house' | 'trading post',
+  ): Event => ({
+    type: 'sold',
+    seat: 0,
+    good,
+    to,
+    price: 1,
+  })
+  const lines = [
+    line(sold('sugar', 'trading house')),
+    line({ type: 'houseEmptied' }),
+    line(sold('coffee', 'trading house'), sold('sugar', 'trading post')),
+    line(sold('corn', 'trading house')),
+  ]
+  expect(barrelsHoused({ coffee: 1, corn: 1 }, lines)).toEqual(['coffee', 'corn'])
+  expect(barrelsHoused({ coffee: 1, corn: 1, indigo: 1 }, lines)).toEqual([
+    'indigo',
+    'coffee',
+    'corn',
+  ])
 })
 
 test('in whole games nothing that lies there moves, and all of it is there', () => {

@@ -23,8 +23,8 @@ const baseGame = [
   ...tiles.filter((name) => name !== 'tile-forest'),
 ]
 const sanJuan = [...buildings(SAN_JUAN), ...roles(SJ_ROLES), 'card-back']
-/** Pictures of no piece: the start page, the trading hall. */
-const LARGE = ['scene-home', 'scene-hall']
+/** Pictures of no piece: the start page, the long house of trader and storage. */
+const LARGE = ['scene-home', 'scene-arch', 'scene-wall']
 const wanted = new Set([
   ...buildings(PUERTO_RICO),
   ...roles(PR_ROLES),

@@ -126,6 +126,23 @@ test.each([
   expect([await games.allRows(), storage.length]).toEqual([before, 0])
 })
 
+test('a game is played again once to be counted, and once more when it has changed', async () => {
+  const store = new MapStore()
+  const games = gamesOf(store)
+  const id = begun(await games.load(JSON.stringify(MOMENTS.at(-1)?.record())))
+  const [counted] = await games.finished()
+  // What was kept is taken: it need not be right to be seen.
+  const row = store.rows.get(id) as { changed: number; outcome: { results: { total: number }[] } }
+  expect(row.outcome.results).toEqual(counted?.results)
+  const [first] = row.outcome.results
+  if (first !== undefined) first.total = 999
+  expect((await games.finished())[0]?.results[0]?.total).toBe(999)
+  row.changed++
+  expect((await games.finished())[0]?.results).toEqual(counted?.results)
+  store.rows.set(id, { ...row, outcome: { of: row.changed, results: [{ total: 'many' }] } })
+  expect((await games.finished())[0]?.results).toEqual(counted?.results)
+})
+
 test('entries that are no games are counted, the others come in', async () => {
   const games = gamesOf(new MapStore())
   const text = JSON.stringify({

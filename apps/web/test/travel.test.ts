@@ -121,7 +121,7 @@ test('a ship lies there with its load of before until the last barrel has come, 
     ['sail', 5, aboard, 1100],
   ])
   // Meanwhile the empty one, which is there already, is not seen; it comes when the full one is half way out.
-  const stirs = stirsOf(legs, seas, seas, 1)
+  const stirs = stirsOf(legs, seas, seas, 1).filter(({ piece }) => piece === undefined)
   expect(stirs.map(({ place, timing }) => [place, timing.delay ?? 0, timing.duration])).toEqual([
     ['ship-5', 0, aboard + 550],
     ['ship-5', aboard + 550, 700],
@@ -144,6 +144,18 @@ test('what is laid down is not there before it lands, unless it lay there alread
   ])
   expect(stirs(places)[0]?.timing.duration).toBe(720)
   expect(stirs(laid)).toEqual([])
+})
+
+test('pieces beside others are not there before they land, one after the other', () => {
+  const ship: Places = new Map([...places, ['ship-5', rect]])
+  const legs = schedule([[corn(3, ['ship-5'])]], ship, ship)
+  const stirs = stirsOf(legs, ship, ship, 2)
+  expect(stirs.map(({ piece }) => piece)).toEqual(
+    [2, 1, 0].map((fromLast) => ({ symbol: 'good-corn', fromLast })),
+  )
+  expect(stirs.map(({ timing }) => timing.duration)).toEqual(
+    [0, 70, 140].map((start) => (start + TRAVEL) * 2),
+  )
 })
 
 test('only transform and opacity move', () => {

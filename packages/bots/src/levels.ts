@@ -8,7 +8,7 @@ import { withSolver } from './with-solver.ts'
 
 export const LEVELS: readonly Bot[] = [
   ...QUICK_LEVELS,
-  // Searches by the net (net/puct.ts) where a game's adapter has such a search, as Puerto Rico's has; else as the searcher inside.
+  // Searches by the net (net/puct.ts) where a game's adapter has such a search (`net.search`, net/play.ts), as Puerto Rico's has; else as the searcher inside.
   withSolver(
     withNet(
       searcher('master', 'evaluates by a net too, but thinks ahead for up to a second', GUIDED),

@@ -5,9 +5,11 @@
 
 import { type Determinized, determinize } from './determinize.ts'
 import { type Found, findMove, listOffers, type MoveInput, type Offer, stepsOf } from './finding.ts'
+import { conceal } from './glimpse.ts'
 import { Journal } from './journal.ts'
 import { joinLine, splitLine } from './line.ts'
 import { MoveList } from './move-list.ts'
+import { sameOptions } from './options.ts'
 import { checkSeed, type GameRecord, parseRecord } from './record.ts'
 import { accept, type Result, refuse } from './result.ts'
 import { seedRng } from './rng.ts'
@@ -59,6 +61,18 @@ export class Game<S extends GameState, T extends GameTypes> {
     const state = withJournal(rules.newState())
     const read = rules.fromPosition(position, state)
     if (!read.ok) return read
+    return accept(new Game(rules, state, { seed: '', position: rules.position(state), moves: [] }))
+  }
+
+  /** The game a viewer may know, out of a glimpse; `layoutOf` says whether the bytes can be read. */
+  static fromGlimpse<S extends GameState, T extends GameTypes>(
+    rules: Rules<S, T>,
+    glimpse: Uint8Array,
+  ): Result<Game<S, T>> {
+    const state = rules.newState()
+    if (glimpse.length !== state.bytes.length)
+      return refuse('other-layout', 'these bytes were made by another version of the program')
+    state.bytes.set(glimpse)
     return accept(new Game(rules, state, { seed: '', position: rules.position(state), moves: [] }))
   }
 
@@ -212,6 +226,13 @@ export class Game<S extends GameState, T extends GameTypes> {
     return determinize(this.rules, this.#state, seat, rng, this.rules.newState())
   }
 
+  /** The game as a viewer may know it, as bytes; the seed must come from nothing that belongs to the game. */
+  glimpse(viewer: number, seed: string): Uint8Array {
+    const rng = new Uint32Array(4)
+    seedRng(rng, seed)
+    return conceal(this.rules, this.#state, viewer, rng).bytes
+  }
+
   /** Asks the state something, as an adapter does; whoever asks neither changes nor keeps it. */
   read<A>(of: (s: S) => A): A {
     return of(this.#state)
@@ -260,15 +281,6 @@ function begin<S extends GameState, T extends GameTypes>(
   return sameOptions(options.value, game.value.options)
     ? game
     : refuse('malformed-record', '"options" and the options of "position" differ')
-}
-
-/** Lists among the options are sets: their order does not matter. */
-function sameOptions(a: object, b: object): boolean {
-  const inOrder = (options: object) =>
-    JSON.stringify(options, (_, value: unknown) =>
-      Array.isArray(value) ? [...value].sort() : value,
-    )
-  return inOrder(a) === inOrder(b)
 }
 
 function withJournal<S extends GameState>(state: S): S {

@@ -17,3 +17,12 @@ export function givenOptions(
 export function badOptions(what: string): Result<never> {
   return refuse('bad-options', what)
 }
+
+/** Lists among the options are sets: their order does not matter. */
+export function sameOptions(a: object, b: object): boolean {
+  const inOrder = (options: object) =>
+    JSON.stringify(options, (_, value: unknown) =>
+      Array.isArray(value) ? [...value].sort() : value,
+    )
+  return inOrder(a) === inOrder(b)
+}

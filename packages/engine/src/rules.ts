@@ -6,6 +6,7 @@
 import type { Journal } from './journal.ts'
 import type { MoveList } from './move-list.ts'
 import type { Refusal, Result } from './result.ts'
+import type { Place } from './standing.ts'
 import type { GameState } from './state.ts'
 
 /** The types in which a game speaks at its friendly door. */
@@ -18,7 +19,7 @@ export interface GameTypes {
   view: object
   position: object
   /** Final or present score of one seat, with its sources. */
-  score: { readonly seat: number; readonly total: number; readonly won: boolean }
+  score: Place & { readonly total: number }
 }
 
 /** A seat that only watches. */
@@ -111,6 +112,11 @@ export interface Rules<S extends GameState, T extends GameTypes>
   /** The event as the seat may see it; undefined if it may not know of it. */
   eventFor(event: T['event'], seat: number): T['event'] | undefined
   view(s: S, seat: number): T['view']
+  /**
+   * Hides in a determinization for the seat what its view does not show although a perfect memory would know it, so that
+   * nothing but the view follows from the state (ADR 0018). View and offers of the seat stay the same.
+   */
+  conceal(s: S, seat: number): void
   position(s: S): T['position']
   fromPosition(raw: unknown, into: S): Result<T['options']>
   /** As if the game ended now, hidden points included: for the referee until the game is over. */

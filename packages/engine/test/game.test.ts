@@ -1,5 +1,5 @@
 /** The friendly door and perft on a made-up game with a composite decision (stones.ts). */
-import { Game, MoveList, orThrow, perft } from '@doubloon/engine'
+import { Game, layoutOf, MoveList, orThrow, perft } from '@doubloon/engine'
 import { describe, expect, test } from 'vitest'
 import { stones } from './stones.ts'
 
@@ -107,8 +107,8 @@ describe('beginning and ending', () => {
     expect([over.over, over.toMove, over.offers(), over.steps()]).toEqual([true, -1, [], []])
     expect(codeOf(over.check('pass'))).toMatchObject({ code: 'game-over' })
     expect(over.score()).toEqual([
-      { seat: 0, total: 0, won: false },
-      { seat: 1, total: 2, won: true },
+      { seat: 0, total: 0, rank: 2, won: false },
+      { seat: 1, total: 2, rank: 1, won: true },
     ])
   })
 
@@ -146,4 +146,22 @@ test('perft counts sequences of small steps; a game that is over counts once', (
   expect(perft(stones, state, 1)).toBe(3) // pass, red 0, red 1
   expect(perft(stones, state, 2)).toBe(3 + 2 + 2) // red 0: blue 1 is forced, then pass or red 1
   expect(perft(stones, state, 3)).toBe(7 + (2 + 1) + (2 + 1)) // the second ones end the game
+})
+
+describe('glimpses', () => {
+  test('a game is made of one, and bytes of another length are refused', () => {
+    const game = taking({ red: 2, blue: 1 })
+    const seen = orThrow(Game.fromGlimpse(stones, game.glimpse(game.toMove, 'by lot')))
+    expect(texts(seen)).toEqual(texts(game))
+    expect(seen.view(0)).toEqual(game.view(0))
+    const cut = Game.fromGlimpse(stones, game.glimpse(0, 'by lot').subarray(1))
+    expect(cut).toMatchObject({ ok: false, error: { code: 'other-layout' } })
+  })
+
+  test('another version of the rules or another state has another layout', () => {
+    expect(layoutOf(stones)).toBe(layoutOf(stones))
+    expect(layoutOf({ ...stones, version: '2' })).not.toBe(layoutOf(stones))
+    const larger = () => Object.assign(stones.newState(), { more: new Uint8Array(1) })
+    expect(layoutOf({ ...stones, newState: larger })).not.toBe(layoutOf(stones))
+  })
 })

@@ -51,7 +51,12 @@ interface StonesTypes {
   }
   view: { readonly piles: readonly number[]; readonly calls: readonly number[] }
   position: { readonly bytes: readonly number[] }
-  score: { readonly seat: number; readonly total: number; readonly won: boolean }
+  score: {
+    readonly seat: number
+    readonly total: number
+    readonly rank: number
+    readonly won: boolean
+  }
 }
 
 const at = (field: Uint8Array, index: number) => field[index] ?? 0
@@ -168,6 +173,7 @@ export const stones: Rules<Stones, StonesTypes> = {
   eventFor: (event, seat) =>
     event.seat !== seat && /heads|tails/.test(event.step) ? undefined : event,
   view: ({ piles, calls }, seat) => ({ piles: [...piles], calls: [at(calls, seat)] }),
+  conceal: () => {},
   position: (s) => ({ bytes: [...s.bytes] }),
   fromPosition: (raw, into) => {
     const { bytes } = raw as { bytes?: readonly number[] }
@@ -176,9 +182,8 @@ export const stones: Rules<Stones, StonesTypes> = {
     return accept(stones.optionsOf(into))
   },
   score: (s) =>
-    [0, 1].map((seat) => ({
-      seat,
-      total: at(s.taken, seat),
-      won: ((stones.winners(s) >> seat) & 1) === 1,
-    })),
+    [0, 1].map((seat) => {
+      const won = ((stones.winners(s) >> seat) & 1) === 1
+      return { seat, total: at(s.taken, seat), rank: won ? 1 : 2, won }
+    }),
 }

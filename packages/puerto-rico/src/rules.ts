@@ -15,7 +15,7 @@ import { askedByRule, refusalOf } from './refusals.ts'
 import { type Score, scores } from './scoring.ts'
 import { decisionOf } from './stages.ts'
 import { RULES_VERSION, type State } from './state.ts'
-import { type View, viewOf } from './view.ts'
+import { concealVp, type View, viewOf } from './view.ts'
 import { waitingSeats } from './waiting.ts'
 
 /** The types of this game at the friendly door. */
@@ -51,6 +51,7 @@ export const puertoRico: Rules<State, PuertoRicoTypes> = {
   /** All that happens is seen by everybody (PR-INFO-1, PR-INFO-3). */
   eventFor: (event) => event,
   view: viewOf,
+  conceal: concealVp,
   position: positionOf,
   fromPosition: readPosition,
   score: scores,

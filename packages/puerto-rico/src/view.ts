@@ -138,6 +138,19 @@ function seesVp(s: State, seat: number, viewer: number): boolean {
   return seat === viewer || s.stage === OVER || hasOption(s, OPTION.vpOpen)
 }
 
+/** VP that the viewer does not see are shared out evenly, as many as the supply that everybody sees has given. */
+export function concealVp(s: State, viewer: number): void {
+  const others = Array.from({ length: s.players }, (_, seat) => seat).filter(
+    (seat) => !seesVp(s, seat, viewer),
+  )
+  const credited = Math.max(0, -s.vpSupply)
+  const given = others.reduce((sum, seat) => sum + s.vp[seat], 0) - credited
+  if (others.length === 0) return
+  s.vpSupply += credited
+  for (const [at, seat] of others.entries())
+    s.vp[seat] = Math.max(0, Math.floor((given + others.length - 1 - at) / others.length))
+}
+
 function rolesView(s: State): readonly RoleView[] {
   return ROLES.slice(0, boxOf(s).roles).map((role, card) => ({
     role,

@@ -112,6 +112,18 @@ test('PR-INFO-3: no number of the view changes with the VP chips of others', () 
   expect(seen(7, 4)).toEqual(seen(1, 10)) // 64 are left either way
 })
 
+test('PR-INFO-3: nor does what a server tells change with them, not even when chips are credited', () => {
+  const told = (ben: number, cyd: number, own: number) =>
+    puertoRico(three)
+      .give('Ana', { vp: own })
+      .give('Ben', { vp: ben })
+      .give('Cyd', { vp: cyd })
+      .game.glimpse(0, 'by lot')
+  expect(told(7, 4, 11)).toEqual(told(1, 10, 11))
+  expect(told(7, 4, 11)).not.toEqual(told(7, 5, 11)) // one chip more has left the supply
+  expect(told(40, 30, 11)).toEqual(told(30, 45, 11)) // all 75 are given, more are credited
+})
+
 test('PR-INFO-3: with open VP everybody sees all totals', () => {
   const table = puertoRico({ ...three, vpVisibility: 'open' })
     .give('Ana', { vp: 11 })

@@ -52,6 +52,8 @@ export const sanJuan: Rules<State, SanJuanTypes> = {
   event: readEvent,
   eventFor,
   view: viewOf,
+  // All that a view hides is dealt anew by `resample`.
+  conceal: () => {},
   position: positionOf,
   fromPosition: readPosition,
   score: scores,

@@ -74,6 +74,8 @@ export interface Opened<F extends TableTypes> {
   readonly undo: Undo
   /** Set while what was taken back can be made again. */
   readonly canRedo?: boolean
+  /** Set where others look at screens of their own: the seat of this one, −1 if it only watches. */
+  readonly reader?: number
 }
 
 /** One more move. */

@@ -20,19 +20,30 @@ const LONGEST_NAME = 20
 /** Whether everybody has a name of their own; how many may play is a matter of the rules. */
 export function checkSeats(seats: readonly Seat[]): Result<undefined> {
   if (seats.length === 0) return refuse('no-seats', 'somebody must sit at the table')
-  const nameless = seats.findIndex(({ name }) => !isName(name))
+  return checkNames(seats.map(({ name }) => name))
+}
+
+/** Whether all names, by seat, are names and differ; undefined where nobody sits. */
+export function checkNames(names: readonly (string | undefined)[]): Result<undefined> {
+  const nameless = names.findIndex((name) => name !== undefined && !isName(name))
   if (nameless >= 0)
     return refuse(
       'bad-name',
       `seat ${nameless} needs a name of 1 to ${LONGEST_NAME} characters, none of them around it a space`,
     )
-  const names = seats.map(({ name }) => name.toLowerCase())
-  const again = names.findIndex((name, seat) => names.indexOf(name) < seat)
+  const again = names.findIndex((name, seat) =>
+    names.slice(0, seat).some((before) => isSameName(before, name)),
+  )
   if (again >= 0) return refuse('same-name', `seat ${again} has the name of another seat`)
   return accept(undefined)
 }
 
-function isName(name: string): boolean {
+/** Names that differ only in capitals are the same. */
+export function isSameName(a: string | undefined, b: string | undefined): boolean {
+  return a !== undefined && a.toLowerCase() === b?.toLowerCase()
+}
+
+export function isName(name: string): boolean {
   const length = [...name].length
   return length >= 1 && length <= LONGEST_NAME && name.trim() === name
 }

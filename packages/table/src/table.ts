@@ -26,6 +26,9 @@ interface Turn<S extends GameState, T extends GameTypes> {
   readonly after: Game<S, T>
 }
 
+/** Moves that were taken back together: a person's, and all that followed. */
+export type TakenBack = readonly Pick<Turn<GameState, GameTypes>, 'seat' | 'move' | 'why'>[]
+
 export class Table<S extends GameState, T extends GameTypes> {
   readonly seats: readonly Seat[]
   readonly #adapter: GameAdapter<S, T>
@@ -153,6 +156,16 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (last < 0) return this
     const takenBack = [...this.#takenBack, this.#turns.slice(last)]
     return new Table(this.#adapter, this.seats, this.#start, this.#turns.slice(0, last), takenBack)
+  }
+
+  /** What can be made again, the last on top. */
+  get takenBack(): readonly TakenBack[] {
+    return this.#takenBack.map((turns) => turns.map(({ seat, move, why }) => ({ seat, move, why })))
+  }
+
+  /** The table after its first so many moves, as if the others had never been made. */
+  backTo(n: number): Table<S, T> {
+    return this.#with(this.#turns.slice(0, n))
   }
 
   /** Whether what was taken back last can be made again: nothing else was played and nobody else sat down since. */

@@ -6,6 +6,7 @@ import { Game, type GameRecord, type GameState, type GameTypes } from '@doubloon
 import { BrokenLaw, withRecord } from './failure.ts'
 import { copiesAreIndependent, positionsRoundTrip } from './laws/copies.ts'
 import { checkDoors } from './laws/doors.ts'
+import { glimpsesKeepSecrets } from './laws/glimpses.ts'
 import {
   determinizingNeedsNoHearsay,
   determinizingNeedsNoSecret,
@@ -36,6 +37,7 @@ export const LAWS: readonly Law[] = [
   eventsKeepSecrets,
   determinizingNeedsNoSecret,
   determinizingNeedsNoHearsay,
+  glimpsesKeepSecrets,
 ]
 
 /** One game in so many is driven through both doors by composites and typed moves as well. */

@@ -51,6 +51,10 @@ function overcrowd(s: State): void {
   s.colonistSupply = 61
 }
 
+function overcrowdShip(s: State): void {
+  s.colonistShip += 1
+}
+
 let count = 0
 function remember(s: State): void {
   s.rng[0] = count++
@@ -102,6 +106,17 @@ const atTheFastDoor: readonly (readonly [law: string, spoilt: Spoilt, what: RegE
     'a view of a secret',
     { view: (s, seat) => ({ ...puertoRico.view(s, seat), secret: 1 }) },
     /view of seat .*: a secret/,
+  ],
+  ['a glimpse of another table', { conceal: overcrowdShip }, /shows another table/],
+  [
+    'a glimpse that knows how many were made before',
+    {
+      conceal(s, seat) {
+        puertoRico.conceal(s, seat)
+        remember(s)
+      },
+    },
+    /glimpse of seat .* depends on what it cannot know/,
   ],
   [
     'an event of a secret',

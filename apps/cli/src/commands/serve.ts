@@ -1,78 +1,57 @@
-/** `doubloon serve`: the built page for browsers, from a plain server without other programs. */
-import { existsSync, readFileSync } from 'node:fs'
-import { isIPv6 } from 'node:net'
-import { join, resolve } from 'node:path'
+/** `doubloon serve`: starts the server, which is a program of its own, and passes on what it says. */
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
-import { Failure, type Given, UsageError } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import type { Io } from '../io.ts'
 import { say } from '../messages.ts'
-import { pageServer } from '../serve/page-server.ts'
 
+const FLAGS = ['port', 'host', 'page', 'data'] as const
 const USUAL_PORT = 8080
-const USUAL_HOST = '127.0.0.1'
 const MOST_PORT = 65_535
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-/** How long open connections may take to finish when the server is stopped. */
-const GRACE_MS = 2000
-/** Where `npm run build` puts the page. */
-const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** In the form in which this file runs. */
+const isSource = import.meta.url.endsWith('.ts')
+const SOURCES = new URL('../../../server/src/index.ts', import.meta.url)
+const START = `process.exitCode = await (await import('${SOURCES}')).main(process.argv.slice(1))`
+const PROGRAM = isSource
+  ? ['--conditions=source', '--input-type=module', '-e', START, '--']
+  : [fileURLToPath(new URL('../../../server/bin/doubloon-server.mjs', import.meta.url))]
 
 export const serve: Command = {
   name: 'serve',
   summary: say.commands.serve,
   words: [],
   flags: {
-    port: { value: 'N', help: say.serve.port(USUAL_PORT) },
-    host: { value: 'NAME', help: say.serve.host(USUAL_HOST) },
+    port: { value: 'N', help: say.serve.port },
+    host: { value: 'NAME', help: say.serve.host },
     page: { value: 'FOLDER', help: say.serve.page },
+    data: { value: 'FOLDER', help: say.serve.data },
   },
-  async run(io, given) {
-    const wanted = portOf(given)
-    const folder = resolve(given.text('page') ?? PAGE)
-    const document = join(folder, 'index.html')
-    if (!existsSync(document)) throw new Failure(say.serve.notBuilt)
-    const server = await pageServer(folder, readFileSync(document, 'utf8'))
-    const host = given.text('host') ?? fromEnv('HOST') ?? USUAL_HOST
-    const port = await listen(server, wanted, host)
-    io.out(`${say.serve.ready(`http://${isIPv6(host) ? `[${host}]` : host}:${port}/`)}\n`)
-    await stopped(server)
-    return 0
+  run(io, given) {
+    given.wholeNumber('port', { least: 0, most: MOST_PORT, usual: USUAL_PORT })
+    const args = FLAGS.flatMap((flag) => {
+      const value = given.text(flag)
+      return value === undefined ? [] : [`--${flag}`, value]
+    })
+    return runServer(io, args)
   },
 }
 
-const fromEnv = (name: string): string | undefined => process.env[name] || undefined
-
-/** The port that was asked for, here or by PORT; 0 lets the system choose one. */
-function portOf(given: Given): number {
-  if (given.has('port'))
-    return given.wholeNumber('port', { least: 0, most: MOST_PORT, usual: USUAL_PORT })
-  const text = fromEnv('PORT')
-  if (text === undefined) return USUAL_PORT
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (port <= MOST_PORT) return port
-  throw new UsageError(say.serve.badPort(text))
-}
-
-/** Gives the port it listens on; a failure says why it cannot. */
-async function listen(server: FastifyInstance, port: number, host: string): Promise<number> {
-  try {
-    return Number(new URL(await server.listen({ port, host })).port)
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new Failure(say.serve.cannotListen(code ?? message, port, host))
-  }
-}
-
-/** Waits until somebody stops the server; what is being sent is sent to its end. */
-async function stopped(server: FastifyInstance): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const stop = () => {
-      for (const signal of SIGNALS) process.off(signal, stop)
-      resolve()
-    }
-    for (const signal of SIGNALS) process.once(signal, stop)
+/** Until it ends: signals go to it, and it stops by itself should this process be gone. */
+function runServer(io: Io, args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  setTimeout(() => server.server.closeAllConnections(), GRACE_MS).unref()
-  await server.close()
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => io.out(text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => io.err(text))
+  const passers = SIGNALS.map((signal) => ({ signal, pass: () => void child.kill(signal) }))
+  for (const { signal, pass } of passers) process.on(signal, pass)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => {
+      for (const { signal, pass } of passers) process.off(signal, pass)
+      resolve(code ?? 1)
+    })
+  })
 }

@@ -9,23 +9,36 @@ import {
   type TableTypes,
   type Update,
 } from '../client/contract.ts'
+import { ROOM_CALLS, type RoomCalls, type RoomNow, roomOfTable } from '../online/contract.ts'
 import { Caller, type Port } from './calls.ts'
 import type { DeskCalls, News } from './protocol.ts'
 
 /** All games behind a port that leads to a desk. */
 export function gamesAt(connect: () => Port): Games {
   const subscriptions = new Map<number, (update: Update<TableTypes>) => void>()
+  const rooms = new Map<number, (now: RoomNow) => void>()
   let caller: Caller<DeskCalls> | undefined
   let counted = 0
   const desk = () => {
     caller ??= new Caller(connect(), (news) => {
-      const { subscription, update } = news as News
-      subscriptions.get(subscription)?.(update)
+      const told = news as News
+      if ('now' in told) rooms.get(told.subscription)?.(told.now)
+      else subscriptions.get(told.subscription)?.(told.update)
     })
     return caller
   }
   return {
     ...passOn<GamesCalls>(GAMES_CALLS, (call, args) => desk().pass(call, args)),
+    ...passOn<RoomCalls>(ROOM_CALLS, (call, args) => desk().pass(call, args)),
+    enter(table, listener) {
+      const subscription = ++counted
+      rooms.set(subscription, listener)
+      void desk().ask('enter', table, subscription)
+      return () => {
+        rooms.delete(subscription)
+        void desk().ask('leave', table, subscription)
+      }
+    },
     async replay<F extends TableTypes>(source: string | { readonly id: string }) {
       const number = ++counted
       const begun = await desk().ask('replay', number, source)
@@ -44,7 +57,7 @@ export function gamesAt(connect: () => Port): Games {
           desk().ask('ask', id, call, args),
         ),
         id,
-        canReseat: true,
+        canReseat: roomOfTable(id) === undefined,
         subscribe(listener) {
           const subscription = ++counted
           own.add(subscription)

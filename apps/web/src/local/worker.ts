@@ -28,6 +28,12 @@ function openDesk(tell: (news: News) => void): Desk {
       },
       now: () => Date.now(),
       randomId,
+      line: {
+        fetch: (...asked) => fetch(...asked),
+        now: () => Date.now(),
+        sleep,
+        chance: Math.random,
+      },
     },
     tell,
   )
@@ -37,4 +43,16 @@ function openDesk(tell: (news: News) => void): Desk {
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('')
+}
+
+/** Ends early, with an error, when the signal says so. */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+    if (signal.aborted) reject(signal.reason)
+  })
 }

@@ -1,6 +1,6 @@
 /**
- * The hands that place colonists: tap one and then a place, drag it there, or use keys. What may stand where is known by
- * the placement; this only says which colonist goes where.
+ * The hands that place colonists: tap a circle and one goes there, tap a colonist and it comes back; drag them, or use
+ * keys. What may stand where is known by the placement; this only says which colonist goes where.
  */
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
@@ -9,7 +9,8 @@ import { say } from '../text/say.ts'
 import type { PlacementModel } from './decisions/placement.svelte.ts'
 import { follow } from './drag.ts'
 
-export const SAN_JUAN = 'San Juan'
+/** The hand is a place, too: it lies where San Juan lies at other times. */
+export const HAND = 'San Juan'
 
 export class Hands {
   readonly placement: PlacementModel
@@ -23,27 +24,25 @@ export class Hands {
     this.placement = placement
   }
 
+  /** Colonists that lie there. */
   countAt(place: string): number {
-    return place === SAN_JUAN ? this.placement.inSanJuan : (this.placement.counts[place] ?? 0)
-  }
-
-  circlesAt(place: string): number {
-    const workplaces = this.placement.placement?.workplaces ?? []
-    return workplaces.find(({ key }) => key === place)?.circles ?? 0
+    return place === HAND ? this.placement.inHand : this.placement.laidAt(place)
   }
 
   isHeld(place: string): boolean {
     return this.placement.held === place
   }
 
-  /** A press on a place, or on one of its free circles. */
-  tap(place: string, isOnFreeCircle: boolean): void {
+  /** A press on a place, or on one of its colonists. */
+  tap(place: string, isOnColonist: boolean): void {
     if (this.#hasDragged) return
-    const { held } = this.placement
-    if (held === place) this.placement.held = undefined
-    else if (held !== undefined && this.#canMove(held, place)) this.move(held, place)
-    else if (place !== SAN_JUAN && (isOnFreeCircle || this.countAt(place) === 0)) this.add(place)
-    else if (this.countAt(place) > 0) this.#hold(place)
+    const isHandHeld = this.isHeld(HAND)
+    this.placement.held = undefined
+    if (place === HAND) {
+      if (!isHandHeld && this.placement.inHand > 0) this.#hold()
+    } else if (this.placement.canAdd(place) && !isOnColonist) this.add(place)
+    else if (this.countAt(place) > 0) this.remove(place)
+    else this.add(place)
   }
 
   /** Keys on a place; true if it was one of them. */
@@ -56,28 +55,23 @@ export class Hands {
   }
 
   add(place: string): void {
-    if (place === SAN_JUAN) return
-    if (this.countAt(place) >= this.circlesAt(place))
+    if (place === HAND) return
+    if (this.countAt(place) >= this.placement.circlesAt(place))
       this.#say(say.mat.place.full(placeName(place)))
-    else if (this.placement.inSanJuan === 0) this.#say(say.mat.place.none)
-    else this.move(SAN_JUAN, place)
+    else if (this.placement.inHand === 0) this.#say(say.mat.place.none)
+    else this.move(HAND, place)
   }
 
   remove(place: string): void {
-    if (place !== SAN_JUAN && this.countAt(place) > 0) this.move(place, SAN_JUAN)
+    if (place !== HAND) this.move(place, HAND)
   }
 
   move(from: string, to: string): void {
-    if (!this.#canMove(from, to)) return
-    if (to === SAN_JUAN) this.placement.remove(from)
-    else if (from === SAN_JUAN) this.placement.add(to)
-    else this.placement.move(from, to)
+    if (from === to || !this.#canLeave(from) || !this.#hasRoom(to)) return
+    if (from !== HAND) this.placement.remove(from)
+    if (to !== HAND) this.placement.add(to)
     this.placement.held = undefined
-    const place = to === SAN_JUAN ? from : to
-    const { inSanJuan } = this.placement
-    this.#say(
-      say.mat.place.now(placeName(place), this.countAt(place), this.circlesAt(place), inSanJuan),
-    )
+    this.#say(this.#stateOf(to === HAND ? from : to))
   }
 
   /** Attach to the mat: colonists can be dragged from place to place. */
@@ -87,7 +81,7 @@ export class Hands {
       // A second finger, or the ball of the hand, carries nothing.
       if (!event.isPrimary) return
       this.#hasDragged = false
-      if (from === undefined || event.button !== 0 || this.countAt(from) === 0) return
+      if (from === undefined || event.button !== 0 || !this.#canLeave(from)) return
       this.#follow(event, from)
     })
 
@@ -107,14 +101,28 @@ export class Hands {
     })
   }
 
-  #canMove(from: string, to: string): boolean {
-    if (from === to || this.countAt(from) === 0) return false
-    return to === SAN_JUAN || this.countAt(to) < this.circlesAt(to)
+  /** A colonist that is proposed somewhere can be carried away like one that lies there. */
+  #canLeave(place: string): boolean {
+    return place === HAND ? this.placement.inHand > 0 : this.placement.canRemove(place)
   }
 
-  #hold(place: string): void {
-    this.placement.held = place
-    this.#say(say.mat.place.held(placeName(place)))
+  #hasRoom(place: string): boolean {
+    return place === HAND || this.countAt(place) < this.placement.circlesAt(place)
+  }
+
+  #stateOf(place: string): string {
+    const { placement } = this
+    return say.mat.place.now(
+      placeName(place),
+      placement.laidAt(place),
+      placement.circlesAt(place),
+      placement.inHand,
+    )
+  }
+
+  #hold(): void {
+    this.placement.held = HAND
+    this.#say(say.mat.place.held)
   }
 
   #say(text: string): void {

@@ -19,6 +19,13 @@ interface Between {
   readonly events: readonly Event[]
   readonly before: View
   readonly after: View
+  readonly laid: Laid | undefined
+}
+
+/** Colonists that their seat has laid by hand, by workplace: they lie there already. */
+export interface Laid {
+  readonly seat: number
+  readonly counts: Readonly<Record<string, number>>
 }
 
 type Ways = {
@@ -87,8 +94,9 @@ export function flightsBetween(
   events: readonly Event[],
   before: View,
   after: View,
+  laid?: Laid,
 ): readonly (readonly Flight[])[] {
-  const between = { events, before, after }
+  const between = { events, before, after, laid }
   return events.map((event, index) => {
     const way = WAYS[event.type] as
       | ((event: Event, between: Between, index: number) => readonly Flight[])
@@ -126,19 +134,21 @@ function made(event: Of<'produced'> | Of<'extraTaken'>, { after }: Between): rea
   }))
 }
 
-function isPut(event: Event): event is Of<'moved'> {
+export function isPut(event: Event): event is Of<'moved'> {
   return event.type === 'moved' && event.step.type === 'put'
 }
 
 /** A placement names every workplace; only the difference of the two tables tells who walked. */
-function placed(seat: number, { before, after }: Between): readonly Flight[] {
+function placed(seat: number, { before, after, laid }: Between): readonly Flight[] {
   const [old, now] = [before.seats[seat], after.seats[seat]]
   if (old === undefined || now === undefined) return []
+  const byHand = laid?.seat === seat ? laid.counts : {}
+  const lay = (key: string, count = 0) => Math.max(count, byHand[key] ?? 0)
   const onTiles = Object.entries(now.workers).map(([kind, count]) =>
-    colonists(count - (old.workers[kind as Good] ?? 0), sanJuan(seat), tileAt(seat, kind)),
+    colonists(count - lay(kind, old.workers[kind as Good]), sanJuan(seat), tileAt(seat, kind)),
   )
   const inCity = Object.entries(now.buildings).map(([key, count]) =>
-    colonists(count - (old.buildings[key] ?? 0), sanJuan(seat), cityAt(seat, key)),
+    colonists(count - lay(key, old.buildings[key]), sanJuan(seat), cityAt(seat, key)),
   )
   return [...onTiles, ...inCity]
     .filter(({ count }) => count > 0)

@@ -1,8 +1,8 @@
-/** How tiles and buildings lie on a mat: in the order in which they came, so that none of them moves when another one comes. */
-import { BUILDINGS, TILES } from '@doubloon/puerto-rico'
+/** How tiles and buildings lie on a mat, and barrels in the trading house: in the order in which they came, so that none of them moves when another one comes. */
+import { BUILDINGS, GOODS, TILES } from '@doubloon/puerto-rico'
 import type { HistoryEntry } from '../client/contract.ts'
 import { isLarge } from './kinds.ts'
-import type { PuertoRico, View } from './table-types.ts'
+import type { Good, PuertoRico, View } from './table-types.ts'
 
 type Seat = View['seats'][number]
 type Island = Seat['island']
@@ -39,6 +39,20 @@ export function buildingsLaid(
     (key) => buildings[key] !== undefined && !built.includes(key),
   )
   return [...before, ...built]
+}
+
+/** The barrels in the trading house, arch by arch. */
+export function barrelsHoused(house: View['tradingHouse'], history: History): readonly Good[] {
+  let sold: Good[] = []
+  for (const event of history.flatMap(({ events }) => events)) {
+    if (event.type === 'houseEmptied') sold = []
+    if (event.type === 'sold' && event.to === 'trading house') sold.push(event.good)
+  }
+  const before = GOODS.flatMap((good) => {
+    const later = sold.filter((it) => it === good).length
+    return Array.from({ length: Math.max(0, (house[good] ?? 0) - later) }, () => good)
+  })
+  return [...before, ...sold]
 }
 
 /** Columns of a city. */

@@ -1,7 +1,9 @@
 /** Which cards travel where when something happens. Places are the `data-place` names of the table. */
+import { PLACES_N } from '@doubloon/san-juan'
 import type { Candidates, LogEntry } from '../table/log-entry.ts'
 import type { Flight } from '../table/travel.ts'
 import { goodOn } from './kinds.ts'
+import { cardsDrawnIn, lyingAt, standingAt } from './landing.ts'
 import type { Of } from './runs.ts'
 import type { Event, View } from './table-types.ts'
 
@@ -82,16 +84,17 @@ export function flightsBetween(
   before: View,
   after: View,
 ): readonly (readonly Flight[])[] {
-  const seen = new Set<string>()
+  const seen = new Set<number>()
+  const drawn = cardsDrawnIn(events, after)
   return events.map((event, index) => {
     const place = placeOf(event, before, after, seen)
     const next = events[index + 1]
     if (event.type === 'roleTaken') return [stamped(event)]
     // A sold good that is tucked goes there at once.
     if (event.type === 'goodTucked') return []
-    const flights = flightsOf(event).map((flight) =>
-      turned(within(flight, event, place), event, after),
-    )
+    const flights = flightsOf(event)
+      .map((flight) => turned(within(flight, event, place), event, after))
+      .map((flight) => landing(flight, drawn.get(event)))
     if (event.type !== 'sold' || next?.type !== 'goodTucked') return flights
     return flights.map((flight) => ({ ...flight, to: tucked(next.seat, next.by) }))
   })
@@ -111,27 +114,31 @@ function turned(flight: Flight, event: Event, { seats }: View): Flight {
   return { ...flight, symbol: `b-${event.card}`, isTurned: true, to }
 }
 
-const ARRIVALS: readonly Event['type'][] = ['built', 'produced']
+/** Where a flight ends at a thing that it brings, that is not there before. */
+function landing(flight: Flight, at: Candidates | undefined): Flight {
+  return at === undefined ? flight : { ...flight, to: [...at, ...flight.to], lands: 'land' }
+}
 
-function within(flight: Flight, { type }: Event, place: string | undefined): Flight {
-  if (place === undefined) return flight
-  return ARRIVALS.includes(type)
-    ? { ...flight, to: [place, ...flight.to] }
-    : { ...flight, from: [place, ...flight.from] }
+function within(flight: Flight, event: Event, place: number | undefined): Flight {
+  if (place === undefined || !('seat' in event)) return flight
+  const { seat } = event
+  const lot = `seat-${seat}-place-${place}`
+  if (event.type === 'built') return landing(flight, [standingAt(seat, place, event.building), lot])
+  if (event.type === 'produced') return landing(flight, [lyingAt(seat, place), lot])
+  return { ...flight, from: [lot, ...flight.from] }
 }
 
 /** The place of a city where something came or went; each is found once. */
-function placeOf(event: Event, before: View, after: View, seen: Set<string>): string | undefined {
+function placeOf(event: Event, before: View, after: View, seen: Set<number>): number | undefined {
   if (!('seat' in event)) return undefined
   const { seat } = event
   const [old, now] = [before.seats[seat]?.tableau ?? [], after.seats[seat]?.tableau ?? []]
-  const nameOf = (place: number) => `seat-${seat}-place-${place}`
+  const keyOf = (place: number) => seat * PLACES_N + place
   const found = Array.from({ length: Math.max(old.length, now.length) }, (_, place) => place).find(
-    (place) => !seen.has(nameOf(place)) && isAbout(event, old[place], now[place]),
+    (place) => !seen.has(keyOf(place)) && isAbout(event, old[place], now[place]),
   )
-  if (found === undefined) return undefined
-  seen.add(nameOf(found))
-  return nameOf(found)
+  if (found !== undefined) seen.add(keyOf(found))
+  return found
 }
 
 type Standing = View['seats'][number]['tableau'][number] | undefined

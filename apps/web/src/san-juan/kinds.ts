@@ -1,5 +1,6 @@
 /** Buildings by their key: the printed facts of the rules, which never change in a game. */
 import { BUILDINGS, type Building, GOODS } from '@doubloon/san-juan'
+import type { View } from './table-types.ts'
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(BUILDINGS.map(({ key }, kind) => [key, kind]))
 
@@ -17,6 +18,10 @@ export function goodOn(key: string): (typeof GOODS)[number] | undefined {
   if (kind?.class === 'production') return GOODS[NUMBERS.get(key) ?? -1]
   return kind?.holdsGood ? GOODS.at(-1) : undefined
 }
+
+/** How many buildings the fullest city has. */
+export const mostBuilt = ({ seats }: View): number =>
+  Math.max(...seats.map(({ tableau }) => tableau.length))
 
 /** The sky of its painting until that has come (pieces/Scene.svelte). */
 export function skyOf(key: string): string {

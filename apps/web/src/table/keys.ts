@@ -84,7 +84,7 @@ function redo({ canRedo, client }: AnyTable): boolean {
 }
 
 /**
- * What the gold button says. Where there is none yet, what keys point at is pressed, or else the first choice is pointed at,
+ * What the gold button says; another's mat that lies over one's own is put away with it. Where there is none yet, what keys point at is pressed, or else the first choice is pointed at,
  * on its sheet if that lies below another one. While pieces travel, they arrive.
  */
 function enter<F extends TableTypes>(table: TableModel<F>): boolean {
@@ -93,7 +93,7 @@ function enter<F extends TableTypes>(table: TableModel<F>): boolean {
   const isOwn = isLed && (!control.matches(LYING) || control.closest(PROMPT) !== null)
   if (isOwn) return false
   if (table.isMoving && table.past === undefined) return did(() => table.pace.step())
-  if (press(ENTER)) return true
+  if (press(ENTER)) return did(() => (table.matOf = undefined))
   // Why not is said once.
   const answering = table.refused === undefined ? ANSWERING : CHOICES
   if (isLed && control.matches(answering)) return did(() => control.click())

@@ -1,5 +1,5 @@
 /** Who looks at a table: whose turn it is for them, which seat sentences address, and how the others sit. */
-import type { Moment, SetUp, TableClient, TableTypes } from '../client/contract.ts'
+import type { Moment, Opened, TableClient, TableTypes } from '../client/contract.ts'
 import { onlyPerson } from '../text/people.ts'
 
 /** Whether the viewer is the one who is asked. */
@@ -7,13 +7,18 @@ export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boole
   return !over && (offers === undefined || offers.length > 0)
 }
 
-/** The seat of the reader: in a replay the one whose eyes are borrowed, at a table the only person there. */
+/** The seat of the reader: in a replay the one whose eyes are borrowed, in a room the own one, at a table the only person there. */
 export function readerOf<F extends TableTypes>(
   { perspective }: TableClient<F>,
-  seats: SetUp['seats'],
+  { setUp, reader }: Opened<F>,
 ): number | undefined {
-  if (perspective === undefined) return onlyPerson(seats)
-  return typeof perspective === 'number' ? perspective : undefined
+  const seat = reader ?? perspective ?? onlyPerson(setUp.seats)
+  return typeof seat === 'number' && seat >= 0 ? seat : undefined
+}
+
+/** How many people share the screen on which a table is opened. */
+export function personsAt<F extends TableTypes>({ setUp, reader }: Opened<F>): number {
+  return reader === undefined ? setUp.seats.filter(({ bot }) => bot === undefined).length : 1
 }
 
 /** The other seats, in turn order. */

@@ -21,7 +21,7 @@ import type {
 import { setSealNames } from '../pieces/seal-marks.ts'
 import { personAt } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
-import { isMine, readerOf, seatsAfter } from './looking.ts'
+import { isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
 import { Pace } from './pace.svelte.ts'
 import { soleOffer } from './sole-offer.ts'
 
@@ -35,6 +35,8 @@ export class TableModel<F extends TableTypes> {
   setUp = $state.raw<SetUp>()
   /** The seat that sentences address; undefined where several sit at the screen, who are called by name, or nobody does. */
   you = $state<number>()
+  /** How many people sit at this screen. */
+  persons = $state(0)
   history = $state.raw<readonly HistoryEntry<F>[]>([])
   /** The moment that is shown; undefined until the table is open. */
   moment = $state.raw<Moment<F>>()
@@ -147,11 +149,6 @@ export class TableModel<F extends TableTypes> {
     return this.setUp?.seats[seat]?.bot === undefined
   }
 
-  /** How many people sit at this screen. */
-  get persons(): number {
-    return this.setUp?.seats.filter(({ bot }) => bot === undefined).length ?? 0
-  }
-
   async play(move: string): Promise<void> {
     const { moment } = this
     if (!this.isAsked || moment === this.#playedAt) return
@@ -160,8 +157,8 @@ export class TableModel<F extends TableTypes> {
     this.hint = undefined
     try {
       const refused = await this.client.play(move)
-      // The next moment may be shown before the answer to the last one comes.
-      if (moment === this.moment) this.refused = refused
+      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before.
+      if (moment?.n === this.moment?.n) this.refused = refused
     } finally {
       if (moment === this.#playedAt) this.#playedAt = undefined
     }
@@ -172,10 +169,10 @@ export class TableModel<F extends TableTypes> {
     return this.history.findLast(({ seat, move }) => move !== '' && this.isPerson(seat))?.seat
   }
 
-  /** Takes a move back; one that is not the business of the viewer alone only when the others agree. */
+  /** Takes a move back; one that is not the business of the viewer alone only when the others agree: a room asks them itself. */
   async takeBack(): Promise<void> {
     const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
-    if (isOwn) await this.undo()
+    if (isOwn || (this.persons === 1 && this.undoable === 'ask')) await this.undo()
     else this.isTakingBack = this.undoable !== 'nothing'
   }
 
@@ -230,7 +227,8 @@ export class TableModel<F extends TableTypes> {
 
   #open(update: Opened<F>): void {
     this.setUp = update.setUp
-    this.you = readerOf(this.client, update.setUp.seats)
+    this.you = readerOf(this.client, update)
+    this.persons = personsAt(update)
     this.history = update.history
     this.undoable = update.undo
     this.canRedo = update.canRedo === true

@@ -28,6 +28,8 @@ const MOTIONS: Readonly<Record<Stirring, Motion>> = {
 /** A thing that is moved, and how. */
 export interface Stir {
   readonly place: string
+  /** One of the pieces that lie there (`data-piece`), counted from the last, and not the whole. */
+  readonly piece?: { readonly symbol: string; readonly fromLast: number }
   readonly frames: Keyframe[]
   readonly timing: KeyframeAnimationOptions
 }
@@ -61,8 +63,21 @@ export function stirsOf(
       add(leg.to.place, 'come', comes)
     } else if (leg.lands !== undefined) add(leg.to.place, leg.lands, landing)
   }
-  return stirs
+  return [...stirs, ...awaited(legs, slowness)]
 }
+
+/** Pieces that come to lie beside others of their kind: each is there when it has landed, in the order in which they come. */
+function awaited(legs: readonly Leg[], slowness: number): readonly Stir[] {
+  return legs.flatMap((leg) => {
+    if (leg.lands === 'land' || leg.manner === 'sail' || leg.manner === 'moor') return []
+    const later = legs.slice(legs.indexOf(leg) + 1)
+    const fromLast = later.filter((it) => isBeside(it, leg)).length
+    const until = hidden(leg.to.place, (leg.start + leg.lasts) * slowness)
+    return [{ ...until, piece: { symbol: leg.symbol, fromLast } }]
+  })
+}
+
+const isBeside = (a: Leg, b: Leg) => a.to.place === b.to.place && a.symbol === b.symbol
 
 /** Whether what lies there now lay elsewhere before the move, or nowhere. */
 function isNew(place: string, before: Places, after: Places): boolean {
@@ -84,13 +99,20 @@ function hidden(place: string, duration: number): Stir {
 
 /** Moves the things; what it returns puts them back at once. */
 export function stirUp(stirs: readonly Stir[]): () => void {
-  const animations = stirs.flatMap(({ place, frames, timing }) => {
-    const things = document.querySelectorAll<HTMLElement>(
-      `main [data-place="${CSS.escape(place)}"]`,
-    )
-    return [...things].slice(-1).map((thing) => thing.animate(frames, timing))
+  const animations = stirs.flatMap(({ place, piece, frames, timing }) => {
+    const thing = [...document.querySelectorAll(`main [data-place="${CSS.escape(place)}"]`)].at(-1)
+    const moved = piece === undefined ? thing : lastOf(thing, piece)
+    return moved === undefined ? [] : [moved.animate(frames, timing)]
   })
   return () => {
     for (const animation of animations) animation.cancel()
   }
+}
+
+function lastOf(
+  thing: Element | undefined,
+  { symbol, fromLast }: NonNullable<Stir['piece']>,
+): Element | undefined {
+  const pieces = thing?.querySelectorAll(`[data-piece="${symbol}"]`) ?? []
+  return [...pieces].at(-1 - fromLast)
 }

@@ -155,3 +155,16 @@ test('what was pressed keeps neither the focus nor its note', async () => {
     .toBe(true)
   await close()
 })
+
+test('Puerto Rico: Enter plays what is marked although another mat was laid over one’s own, and puts that away', async () => {
+  const { page, close } = await openScene('puerto-rico-role')
+  const { n } = await settled(page)
+  await page.locator('.side button[data-place="seat-1"]').first().click()
+  await page.locator('.mat.over').waitFor()
+  await page.keyboard.press('h')
+  await page.locator('[data-enter]:not([aria-disabled="true"])').waitFor()
+  await page.keyboard.press('Enter')
+  await moved(page, n, 'the gold button')
+  await page.locator('.mat.over').waitFor({ state: 'detached' })
+  await close()
+})

@@ -1,43 +1,11 @@
-/** A whole game by keyboard alone. */
-import { expect, test } from 'vitest'
-import { open, withBrowser } from './open.ts'
-import { planned } from './plans.ts'
-import { dice, moved, settled } from './robot.ts'
+/** Games by keyboard alone; the proofs play them to their ends. */
+import { test } from 'vitest'
+import { playByKeys as playPuertoRico } from './keys-puerto-rico.ts'
+import { playByKeys as playSanJuan } from './keys-san-juan.ts'
+import { withBrowser } from './open.ts'
 
 withBrowser()
 
-test('a game is started and finished without a pointer', async () => {
-  const { page, complaints, close } = await open('/', { kept: planned({ players: 2 }) })
-  await page.locator('[data-start]').waitFor()
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-start'))) break
-  }
-  await page.keyboard.press('Enter')
-  // Keys come when the table lies and nothing else is to do.
-  await page.locator('main.table[data-keys]').waitFor()
-  const random = dice(3)
-  for (let presses = 0; presses < 600; presses++) {
-    const { over, n, decision } = await settled(page)
-    if (over) break
-    // A placement lies ready and is played with Enter; everything else is pointed at by its number.
-    if (decision === 'D-MAYOR-PLACE') await page.keyboard.press('Escape')
-    else await page.keyboard.press(`${1 + Math.floor(random() * (await choices()))}`)
-    await page.keyboard.press('Enter')
-    await moved(page, n, decision)
-  }
-  expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
-  expect(complaints).toEqual([])
-  await close()
+test('Puerto Rico is started and played without a pointer', () => playPuertoRico(40))
 
-  /** How many choices have a number. */
-  function choices(): Promise<number> {
-    return page.evaluate(() => {
-      const all = [...document.querySelectorAll('[data-offer]:not([data-echo])')]
-      return Math.min(
-        9,
-        all.filter((it) => it.checkVisibility({ visibilityProperty: true })).length,
-      )
-    })
-  }
-})
+test('San Juan is started and played without a pointer', () => playSanJuan(40))

@@ -18,6 +18,9 @@ describe.each(GAMES)('%s', (game) => {
   })
 })
 
-test('axe has nothing to say of a lesson of San Juan, light and dark', async () => {
-  expect(await barriersInLesson('san-juan', 'producer')).toEqual([])
+test.each([
+  ['puerto-rico', 'danger'],
+  ['san-juan', 'producer'],
+] as const)('axe has nothing to say of a lesson of %s, light and dark', async (game, name) => {
+  expect(await barriersInLesson(game, name)).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { GAMES, lessonsOf } from '../../src/learn/courses.ts'
 import { verdictOn } from '../../src/learn/lesson.ts'
-import { barriersInLesson, takeFirst, unfitIn } from './courses.ts'
+import { takeFirst, unfitIn } from './courses.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
 import { asked, coach, make, seen, takeLesson, theLesson } from './pupil.ts'
 import { LAPTOP, PHONE } from './sizes.ts'
@@ -103,10 +103,6 @@ test('a lesson by keyboard alone', async () => {
 })
 
 /** The proofs look at San Juan's. */
-test('axe has nothing to say, light and dark', async () => {
-  expect(await barriersInLesson('puerto-rico', 'danger')).toEqual([])
-})
-
 /** Every fourth of each game: the proofs look at all. */
 const SOME = GAMES.flatMap((game) =>
   lessonsOf(game)

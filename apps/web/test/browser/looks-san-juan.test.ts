@@ -124,6 +124,44 @@ test('on a phone the hand lies below the roles, and a finger that is held reads 
   await close()
 })
 
+/** Whether two things lie over each other. */
+async function overlap(page: Page, one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((it) => page.locator(it).first().boundingBox()))
+  if (a == null || b == null) throw new Error('one of them is not there')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('on a phone the card that a finger reads does not lie over the prompt', async () => {
+  const table = await opened({ hand: { library: 1, well: 2 } }, BUILDING, {
+    size: PHONE,
+    hasTouch: true,
+  })
+  const finger = await Finger.on(table)
+  await finger.look()
+  await finger.hold('[data-place="hand-library-0"]', '.big.looked')
+  expect(await overlap(table.page, '.big.looked', '[data-prompt]')).toBe(false)
+  await table.close()
+})
+
+test('on the smallest phone with four players the hand lies below what a role brings', async () => {
+  const table = await open('/', { size: { width: 360, height: 640 }, kept: AT_ONCE })
+  const { page } = table
+  const mine = { hand: { library: 1, well: 2 } }
+  const position = { game: 'san-juan', options: { players: 4 }, seats: [mine, {}, {}, {}] }
+  const seats = [...SEATS, { name: 'Dan', bot: 'novice' }]
+  await page.goto(`/?anew#${await pack(JSON.stringify({ position, seats }))}`)
+  await settled(page)
+  await page.locator('[data-offer="choose builder"]:visible').first().focus()
+  await page.keyboard.press('Shift')
+  await page.locator('[data-area="roles"] .preview li').first().waitFor()
+  const strip = '[data-area="roles"] [data-place="seat-0-hand"]'
+  expect(await overlap(page, strip, '[data-area="roles"] .preview')).toBe(false)
+  expect(
+    await overlap(page, '[data-place="role-prospector"]', '[data-area="roles"] .preview'),
+  ).toBe(false)
+  await table.close()
+})
+
 test('nothing jumps: what is chosen, marked or looked at moves no card and no building', async () => {
   const { page, close } = await opened(
     { hand: { library: 1, well: 1, hero: 2, tower: 1 }, tableau: ['indigoPlant', 'chapel'] },

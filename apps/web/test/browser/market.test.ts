@@ -153,3 +153,15 @@ test('on a tablet fingers find room among all buildings, and reach the last one'
   await page.locator('.market .card').getByText('Small Wharf').first().waitFor()
   await close()
 })
+
+test('small phones show every building painted, and a tablet has rows one can read and press', async () => {
+  const { page, close } = await sit('all31', { size: { width: 360, height: 640 } })
+  const smallest = (part: string) =>
+    page
+      .locator(`.market ${part}`)
+      .evaluateAll((all) => Math.min(...all.map((it) => it.getBoundingClientRect().height)))
+  await expect.poll(() => smallest('.tile .picture')).toBeGreaterThan(15)
+  await page.setViewportSize(TABLET)
+  await expect.poll(() => smallest('.tile')).toBeGreaterThanOrEqual(24)
+  await close()
+})

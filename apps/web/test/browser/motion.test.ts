@@ -175,3 +175,26 @@ test('a full ship sails away with all its barrels, and an empty one is there', a
   expect(complaints).toEqual([])
   await close()
 })
+
+test('barrels are aboard when they have landed, and not before', async () => {
+  const { page, close } = await opened({
+    position: {
+      game: 'puerto-rico',
+      options: { players: 3 },
+      ships: { 6: { good: 'corn', load: 1 } },
+      seats: [{ goods: { corn: 3 } }, {}, {}],
+    },
+    seats: [{ name: 'Ana' }, { name: 'Ben', bot: 'novice' }, { name: 'Cyd', bot: 'novice' }],
+  })
+  const aboard = () =>
+    page
+      .locator('main .harbor [data-place="ship-6"] [data-piece]')
+      .evaluateAll((all) => all.map((it) => Number(getComputedStyle(it).opacity)))
+  await page.locator('[data-offer="choose captain"]:visible').first().click()
+  await page.locator('.flights [data-symbol="good-corn"]').first().waitFor({ state: 'attached' })
+  const under = await aboard()
+  expect(under).toHaveLength(4)
+  expect([under.at(0), under.at(-1)]).toEqual([1, 0])
+  await expect.poll(aboard).toEqual([1, 1, 1, 1])
+  await close()
+})

@@ -45,13 +45,28 @@ const LOADING = asked('D-LOAD', (offers) => offers.length > 1)
 const [FIRST = ''] = LOADING.steps()
 const [GOOD, SHIP] = partsOf(FIRST)
 
-async function drag(page: Page, from: string, to: string): Promise<void> {
+/** Carries something and holds it over a place. */
+async function carry(page: Page, from: string, to: string): Promise<void> {
   await page.locator(from).hover()
   await page.mouse.down()
   await page.locator(to).hover()
   await page.locator('.carried').waitFor()
+}
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  await carry(page, from, to)
   await page.mouse.up()
 }
+
+test('a heap that is carried over a ship shows what it would bring there', async () => {
+  const { page, close } = await sitAt(LOADING)
+  await carry(page, `[data-heap="${GOOD}"]`, `[data-ship="${SHIP}"] .hull`)
+  await page.locator(`[data-ship="${SHIP}"] .coming`).first().waitFor()
+  await page.mouse.move(5, 5)
+  await expect.poll(() => page.locator('[data-ship] .coming').count()).toBe(0)
+  await page.mouse.up()
+  await close()
+})
 
 test('a heap that is dragged onto a ship is loaded', async () => {
   const { page, complaints, close } = await sitAt(LOADING)
@@ -60,6 +75,14 @@ test('a heap that is dragged onto a ship is loaded', async () => {
   await moved(page, n, FIRST)
   expect(Number(await barrels(page, GOOD))).toBeLessThan(Number(before))
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a heap that is dragged onto a ship in the harbor is loaded, too', async () => {
+  const { page, close } = await sitAt(LOADING)
+  const { n } = await settled(page)
+  await drag(page, `[data-heap="${GOOD}"]`, `.harbor [data-place="ship-${SHIP}"]`)
+  await moved(page, n, FIRST)
   await close()
 })
 
@@ -99,6 +122,66 @@ test('the barrel that is chosen stands in the next arch, with what it brings', a
   await close()
 })
 
+test('what is only pointed at is shown where it would go, and nothing is marked', async () => {
+  const trading = await sitAt(asked('D-TRADE', (offers) => offers.length > 1))
+  await trading.page.locator('[data-offer^="sell "]').first().hover()
+  await trading.page.locator('.arch.target [data-good]').waitFor()
+  expect(await trading.page.locator('.crate.selected').count()).toBe(0)
+  await trading.close()
+  const loading = await sitAt(LOADING)
+  await loading.page.locator(`[data-ship="${SHIP}"] .plate`).first().hover()
+  await loading.page.locator(`[data-ship="${SHIP}"] .coming`).first().waitFor()
+  expect(await loading.page.locator('.plate.selected').count()).toBe(0)
+  await loading.close()
+})
+
+test('who loads is told that heaps can be dragged', async () => {
+  const { page, close } = await sitAt(LOADING)
+  expect(await page.locator('[data-prompt]').innerText()).toMatch(/drag a heap onto a ship/i)
+  await close()
+})
+
+test('colonists to place lie in the hand: the rest is laid as proposed, and one that is lifted comes back to it', async () => {
+  const placing = moments.findLast(
+    (game) => game.toMove === 0 && game.decision === 'D-MAYOR-PLACE' && workersOf(game).size > 1,
+  )
+  const { page, close } = await sitAt(placing ?? LOADING)
+  const { n } = await settled(page)
+  const discs = page.locator('.hand .disc')
+  const proposed = page.locator('[data-workplace] .circle.proposed')
+  const gold = page.locator('[data-enter]')
+  await discs.first().waitFor()
+  const count = await discs.count()
+  expect(await proposed.count()).toBe(count)
+  expect(await gold.innerText()).toContain(
+    count === 1 ? 'Place the colonist' : `Place all ${count}`,
+  )
+
+  // What lies is lifted into the hand, and must then be placed by hand.
+  const place = await page
+    .locator('[data-workplace]:has(.circle.on)')
+    .first()
+    .getAttribute('data-workplace')
+  const lying = page.locator(`[data-workplace="${place}"]`).first()
+  await lying.locator('.circle.on').first().click()
+  await expect.poll(() => discs.count()).toBe(count + 1)
+  await expect
+    .poll(() => page.locator('[data-prompt]').innerText())
+    .toContain('1 colonist still has to be placed')
+  await lying.locator('.circle.open').first().click()
+  await expect.poll(() => discs.count()).toBe(count)
+
+  // What is proposed lies for good once it is pressed; when nothing is proposed any longer, the button says so.
+  for (let left = count; left > 0; left--) {
+    await proposed.first().click()
+    await expect.poll(() => discs.count()).toBe(left - 1)
+  }
+  expect(await gold.innerText()).toContain('Done')
+  await page.keyboard.press('Enter')
+  await moved(page, n, 'place')
+  await close()
+})
+
 test('what is kept lies behind its door, what spoils on the quay; nothing else moves', async () => {
   const { page, close } = await sitAt(asked('D-STORE', () => true))
   const doors = page.locator('.arch')
@@ -108,6 +191,22 @@ test('what is kept lies behind its door, what spoils on the quay; nothing else m
   await page.locator('.store [aria-label^="Keep one more"][aria-disabled="false"]').first().click()
   await expect.poll(lying).not.toEqual(goods)
   expect(await places()).toEqual(before)
+  await close()
+})
+
+test('a heap that is dragged under a door is kept, and one that is dragged onto the quay is not', async () => {
+  const { page, close } = await sitAt(asked('D-STORE', () => true))
+  const { n } = await settled(page)
+  const [first = '', second = ''] = await page
+    .locator('.store [data-heap]')
+    .evaluateAll((all) => all.map((it) => (it as HTMLElement).dataset['heap'] ?? ''))
+  const kept = (good: string) => page.locator(`[data-heap="${good}"].kept`).count()
+  const other = (await kept(first)) > 0 ? second : first
+  await drag(page, `[data-heap="${other}"] .kind`, '[data-door]:not(.loss)')
+  await expect.poll(() => kept(other)).toBe(1)
+  await drag(page, `[data-heap="${other}"] .kind`, '[data-door="quay"]')
+  await expect.poll(() => kept(other)).toBe(0)
+  expect((await settled(page)).n).toBe(n)
   await close()
 })
 
@@ -144,4 +243,12 @@ test('a building that scores at the end tells what it gives now', async () => {
 /** What each building of a seat gives beside its own points. */
 function bonusesOf(score: object | undefined): readonly (readonly [string, number])[] {
   return score !== undefined && 'bonuses' in score ? Object.entries(score.bonuses as object) : []
+}
+
+/** Where colonists of the first seat work. */
+function workersOf(game: AnyGame): ReadonlySet<string> {
+  type Counts = Readonly<Record<string, number>>
+  const { seats } = game.view(0) as { seats: readonly { workers: Counts; buildings: Counts }[] }
+  const all = Object.entries({ ...seats[0]?.workers, ...seats[0]?.buildings })
+  return new Set(all.flatMap(([place, count]) => (count > 0 ? [place] : [])))
 }

@@ -58,8 +58,9 @@ async function press(page: Page, offer: string, isAnswered: () => Promise<boolea
 async function arrange(page: Page, name: string, move: string, { position }: Lesson<TableTypes>) {
   const [from, to] = PLACEMENTS[name] ?? ['', '']
   if (move.startsWith('place ')) {
-    await seen(page, `[data-workplace="${from}"]`).click()
-    await seen(page, `[data-workplace="${to}"] [data-free]`).click()
+    await seen(page, `[data-workplace="${from}"]`).dragTo(
+      seen(page, `[data-workplace="${to}"] [data-free]`),
+    )
     return
   }
   const { tableau = [] } = position.seats[0] as { tableau?: readonly unknown[] }

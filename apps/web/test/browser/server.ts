@@ -14,11 +14,12 @@ export interface Served {
 
 export async function buildAndServe(): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'doubloon-page-'))
+  const data = mkdtempSync(join(tmpdir(), 'doubloon-data-'))
   build(folder)
-  const { address, end } = await serve(folder)
+  const { address, end } = await serve(folder, data)
   const stop = () => {
     end()
-    rmSync(folder, { recursive: true, force: true })
+    for (const part of [folder, data]) rmSync(part, { recursive: true, force: true })
   }
   return { address, folder, stop }
 }
@@ -32,9 +33,9 @@ function build(folder: string): void {
 }
 
 /** The command, from its sources, on a free port. */
-async function serve(page: string): Promise<{ address: string; end: () => void }> {
+async function serve(page: string, data: string): Promise<{ address: string; end: () => void }> {
   const command = join(web, '../cli/src/index.ts')
-  const args = JSON.stringify(['serve', '--port', '0', '--page', page])
+  const args = JSON.stringify(['serve', '--port', '0', '--page', page, '--data', data])
   const child = spawn(
     process.execPath,
     [

@@ -12,3 +12,11 @@ export const LAPTOP: Size = { width: 1280, height: 800 }
 export const DESKTOP: Size = { width: 1920, height: 1080 }
 
 export const ALL_SIZES: readonly Size[] = [PHONE, TABLET, PHONE_ON_ITS_SIDE, LAPTOP, DESKTOP]
+
+/** Sizes between, at which the page is looked at: other phones, a small laptop, a laptop at twice the size of letters. */
+export const MORE_SIZES: readonly Size[] = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1024, height: 600 },
+  { width: 640, height: 400 },
+]

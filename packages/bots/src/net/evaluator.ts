@@ -1,4 +1,7 @@
-/** Evaluation by a value net: the shares in the victory that a role choice promises, and how far each role is to be trusted. */
+/**
+ * Evaluation by a value net: of a position in which a role is to be chosen, the shares in the victory that it promises each seat,
+ * and how far each role is to be trusted.
+ */
 import type { GameState, MoveList } from '@doubloon/engine'
 import { FeatureList } from './feature-list.ts'
 import { type Kernel, kernelOf } from './kernel.ts'

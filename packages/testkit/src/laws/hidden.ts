@@ -118,7 +118,7 @@ export const determinizingNeedsNoHearsay: Law = {
 }
 
 /** Always the same other determinization, so that two positions resampled with it can be compared. */
-function anotherDeterminization(name = 'another determinization'): Uint32Array {
+export function anotherDeterminization(name = 'another determinization'): Uint32Array {
   const rng = new Uint32Array(4)
   seedRng(rng, name)
   return rng
@@ -135,7 +135,7 @@ function determinize<S extends GameState, T extends GameTypes>(
 }
 
 /** Somebody to look: any seat, or a watcher; each gets his share of the moments. */
-function anybody<S extends GameState, T extends GameTypes>({
+export function anybody<S extends GameState, T extends GameTypes>({
   rules,
   state,
   chance,
@@ -153,7 +153,7 @@ function offersOf<S extends GameState, T extends GameTypes>(
 }
 
 /** The moves of a seat that may act now; the state is changed if it is not the one asked first. */
-function offersTo<S extends GameState, T extends GameTypes>(
+export function offersTo<S extends GameState, T extends GameTypes>(
   rules: Rules<S, T>,
   s: S,
   seat: number,

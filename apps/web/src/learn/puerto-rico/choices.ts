@@ -85,7 +85,7 @@ export const choices = {
   },
 
   danger: {
-    icon: 'good-coffee',
+    icon: 'b-coffeeRoaster',
     topic: 'craftsman',
     position: {
       round: 7,

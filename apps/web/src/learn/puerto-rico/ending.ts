@@ -78,7 +78,7 @@ export const ending = {
   },
 
   end: {
-    icon: 'ui-hourglass',
+    icon: 'b-cityHall',
     topic: 'end',
     position: {
       round: 16,

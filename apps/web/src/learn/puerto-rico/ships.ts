@@ -61,7 +61,7 @@ export const ships = {
   },
 
   full: {
-    icon: 'ship-6',
+    icon: 'b-wharf',
     topic: 'captain',
     position: {
       round: 8,

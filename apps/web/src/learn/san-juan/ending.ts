@@ -76,7 +76,7 @@ export const ending = {
   },
 
   end: {
-    icon: 'ui-hourglass',
+    icon: 'b-triumphalArch',
     topic: 'end',
     position: {
       round: 14,

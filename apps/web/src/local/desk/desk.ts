@@ -1,6 +1,14 @@
 /** The desk: all games of this browser. It opens tables, and answers what the page asks. */
 import { accept, type Refusal, type Result } from '@doubloon/engine'
-import { answerCall, type Methods, TABLE_CALLS, Table, type TableCalls } from '@doubloon/table'
+import {
+  answerCall,
+  type Methods,
+  type PersonCommand,
+  TABLE_CALLS,
+  Table,
+  type TableCalls,
+  type Update,
+} from '@doubloon/table'
 import {
   type Beginning,
   type Finished,
@@ -11,6 +19,9 @@ import {
   type TableTypes,
   type Taken,
 } from '../../client/contract.ts'
+import { roomOfTable } from '../../online/contract.ts'
+import type { LineEnvironment } from '../../online/desk/connection.ts'
+import type { Rooms } from '../../online/desk/rooms.ts'
 import type { AnyPageAdapter, AnyTable } from '../page-adapter.ts'
 import { pageAdapterOf } from '../page-adapters.ts'
 import type { DeskCalls, News } from '../protocol.ts'
@@ -25,6 +36,8 @@ import { summaryOf } from './summary.ts'
 export interface DeskEnvironment extends Environment {
   /** A text nobody can guess: for seeds and ids. */
   readonly randomId: () => string
+  /** How rooms of a server are reached. */
+  readonly line: LineEnvironment
 }
 
 /** A game that cannot be opened, with its code. */
@@ -48,6 +61,7 @@ export class Desk implements Methods<DeskCalls> {
   readonly #tell: (news: News) => void
   readonly #sessions = new Map<string, Promise<Session>>()
   readonly #replays = new Map<number, Replay>()
+  #rooms: Promise<Rooms> | undefined
 
   constructor(environment: DeskEnvironment, tell: (news: News) => void) {
     this.#environment = environment
@@ -76,6 +90,8 @@ export class Desk implements Methods<DeskCalls> {
   }
 
   async gameOf(id: string): Promise<string | undefined> {
+    const room = roomOfTable(id)
+    if (room !== undefined) return (await this.#online()).gameOf(room)
     const session = await this.#sessions.get(id)?.catch(() => undefined)
     if (session !== undefined) return session.loaded.adapter.rules.game
     const row = await this.#environment.store.get(id)
@@ -124,7 +140,7 @@ export class Desk implements Methods<DeskCalls> {
 
   async finished(): Promise<readonly Finished[]> {
     const { finishedIn } = await import('./finished.ts')
-    return finishedIn(await this.#environment.store.all())
+    return finishedIn(this.#environment.store)
   }
 
   async allRows(): Promise<readonly unknown[]> {
@@ -137,9 +153,11 @@ export class Desk implements Methods<DeskCalls> {
   }
 
   async sit(id: string, subscription: number): Promise<undefined> {
+    const room = roomOfTable(id)
+    const listener = (update: Update<TableTypes>) => this.#tell({ subscription, update })
     try {
-      const session = await this.#session(id)
-      session.sit(subscription, (update) => this.#tell({ subscription, update }))
+      if (room !== undefined) (await this.#online()).sit(room, subscription, listener)
+      else (await this.#session(id)).sit(subscription, listener)
     } catch (error) {
       const { code, message: detail } = whyUnread(error)
       this.#tell({ subscription, update: { type: 'trouble', code, detail } })
@@ -147,14 +165,41 @@ export class Desk implements Methods<DeskCalls> {
     return undefined
   }
 
+  async enter(id: string, subscription: number): Promise<undefined> {
+    const rooms = await this.#online()
+    rooms.enter(roomOfTable(id) ?? id, subscription, (now) => this.#tell({ subscription, now }))
+    return undefined
+  }
+
+  async tell(id: string, command: PersonCommand): Promise<Refusal | undefined> {
+    return (await this.#online()).tell(roomOfTable(id) ?? id, command)
+  }
+
+  async reconnect(id: string): Promise<undefined> {
+    return (await this.#online()).reconnect(roomOfTable(id) ?? id)
+  }
+
   async leave(id: string, subscription: number): Promise<undefined> {
+    const room = roomOfTable(id)
+    if (room !== undefined) (await this.#online()).leave(room, subscription)
     const session = await this.#sessions.get(id)?.catch(() => undefined)
     session?.leave(subscription)
     return undefined
   }
 
   async ask(id: string, call: string, args: readonly unknown[]): Promise<unknown> {
+    const room = roomOfTable(id)
+    if (room !== undefined) return (await this.#online()).ask(room, call, args)
     return answerCall<TableCalls<TableTypes>>(TABLE_CALLS, await this.#session(id), call, args)
+  }
+
+  /** What is needed for rooms comes with the first. */
+  #online(): Promise<Rooms> {
+    const { line, think } = this.#environment
+    this.#rooms ??= import('../../online/desk/rooms.ts').then(
+      ({ Rooms }) => new Rooms({ ...line, think }),
+    )
+    return this.#rooms
   }
 
   async #beginWith(text: string, environment: DeskEnvironment): Promise<string | Refusal> {
@@ -204,11 +249,14 @@ export class Desk implements Methods<DeskCalls> {
     if (raw === undefined) throw new Unreadable('no-such-game', 'there is no such game here')
     const row = readRow(raw)
     if (!row.ok) throw new Unreadable(row.error.code, row.error.message)
-    const { setUp, record, reasons } = row.value
+    const { setUp, record, reasons, takenBack } = row.value
     const adapter = await pageAdapterOf(setUp.game)
     if (adapter === undefined) throw new Unreadable('unknown-game', `no rules for "${setUp.game}"`)
     const table = Table.fromRecord(adapter, setUp.seats, record, reasons)
     if (!table.ok) throw new Unreadable('damaged', table.error.message)
-    return { adapter, row: row.value, table: table.value, stored: row.value.changed }
+    const laid = takenBack?.length
+      ? (await import('./taken-back.ts')).withTakenBack(table.value, takenBack)
+      : table.value
+    return { adapter, row: row.value, table: laid, stored: row.value.changed }
   }
 }

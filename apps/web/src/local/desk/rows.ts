@@ -1,6 +1,7 @@
 /** A game as it lies in the store, and how it is read back with suspicion: the store may hold anything. */
 import { accept, type GameRecord, parseRecord, type Result, refuse } from '@doubloon/engine'
-import type { Kept, Seat, SetUp, Why } from '../../client/contract.ts'
+import type { TakenBack } from '@doubloon/table'
+import type { Finished, Kept, Seat, SetUp, Why } from '../../client/contract.ts'
 import { USUAL_GAME } from '../page-adapters.ts'
 
 /** Changes when rows are written in another way. */
@@ -12,6 +13,10 @@ export interface Row extends Omit<Kept, 'damaged' | 'game' | 'seats'> {
   readonly record: GameRecord
   /** Why bots moved as they did, by move; empty where nobody knows. */
   readonly reasons: readonly (readonly Why[])[]
+  /** What was taken back and can be made again (taken-back.ts); rows written before that was kept have none. */
+  readonly takenBack?: readonly TakenBack[]
+  /** What came of a finished game, once that was counted: of the row as it was at `of`, and of no later one. */
+  readonly outcome?: { readonly of: number; readonly results: Finished['results'] }
 }
 
 /** A row of the present form. */

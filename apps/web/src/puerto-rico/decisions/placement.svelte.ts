@@ -1,6 +1,7 @@
 /**
- * The mayor's placement while it is being made: colonists lie where the proposal put them and can be moved freely; one
- * "done" plays it. The bounds come from the engine.
+ * The mayor's placement while it is being made. New colonists, and those that a proposal would move, lie in the hand; the
+ * proposal says where they might go. Whatever is laid by hand stays; one press lays the rest as proposed and plays it. The
+ * bounds come from the engine.
  */
 import { placementIn, placementText } from '@doubloon/puerto-rico'
 import { getContext, setContext } from 'svelte'
@@ -9,10 +10,16 @@ import type { Placement, PuertoRico } from '../table-types.ts'
 
 type Counts = Readonly<Record<string, number>>
 
+/** Colonists by workplace: those that lie there, and those that will once the rest is laid as proposed. */
+interface Arrangement {
+  readonly laid: Counts
+  readonly wanted: Counts
+}
+
 export class PlacementModel {
   readonly #table: TableModel<PuertoRico>
   /** What was arranged, and for which placement: a new one starts from its proposal. */
-  #arranged = $state.raw<{ readonly placement: Placement; readonly counts: Counts }>()
+  #arranged = $state.raw<Arrangement & { readonly placement: Placement }>()
   /** Whose colonist is held, in which placement: who is done lets go. */
   #held = $state.raw<{ readonly placement: Placement; readonly place: string }>()
 
@@ -25,7 +32,7 @@ export class PlacementModel {
     return this.#table.isAsked ? this.#table.moment?.facts.placement : undefined
   }
 
-  /** The workplace whose colonist is held, or San Juan. */
+  /** The workplace whose colonist is held, or the hand. */
   get held(): string | undefined {
     return this.#held?.placement === this.placement ? this.#held?.place : undefined
   }
@@ -35,64 +42,94 @@ export class PlacementModel {
     this.#held = place === undefined || placement === undefined ? undefined : { placement, place }
   }
 
-  /** Colonists by workplace, as arranged now. */
+  /** Colonists by workplace, once the rest is laid as proposed. */
   get counts(): Counts {
-    const { placement } = this
-    if (placement === undefined) return {}
-    return this.#arranged?.placement === placement ? this.#arranged.counts : placement.proposal
+    return this.#now.wanted
   }
 
-  /** Colonists that stand nowhere: they are in San Juan. */
-  get inSanJuan(): number {
-    return (this.placement?.colonists ?? 0) - this.#placed
+  laidAt(key: string): number {
+    return this.#now.laid[key] ?? 0
   }
 
-  /** How many more must be put on workplaces; below zero if too many are. */
-  get missing(): number {
-    return (this.placement?.toPlace ?? 0) - this.#placed
+  /** How many more are proposed there. */
+  proposedAt(key: string): number {
+    return Math.max(0, (this.counts[key] ?? 0) - this.laidAt(key))
   }
 
-  get #placed(): number {
-    return Object.values(this.counts).reduce((sum, count) => sum + count, 0)
+  /** Colonists that lie nowhere. */
+  get inHand(): number {
+    return (this.placement?.colonists ?? 0) - sumOf(this.#now.laid)
   }
 
-  canAdd(key: string): boolean {
-    const workplace = this.placement?.workplaces.find((it) => it.key === key)
-    return (
-      workplace !== undefined && this.inSanJuan > 0 && (this.counts[key] ?? 0) < workplace.circles
+  /** Of those, how many were lifted from where they worked. */
+  get lifted(): number {
+    const before = this.#before
+    return Object.entries(before).reduce(
+      (all, [key, count]) => all + Math.max(0, count - this.laidAt(key)),
+      0,
     )
   }
 
+  /** How many will be laid as proposed. */
+  get proposed(): number {
+    return sumOf(this.counts) - sumOf(this.#now.laid)
+  }
+
+  /** How many more must find a workplace; below zero if too many have one. */
+  get missing(): number {
+    return (this.placement?.toPlace ?? 0) - sumOf(this.counts)
+  }
+
+  circlesAt(key: string): number {
+    return this.placement?.workplaces.find((it) => it.key === key)?.circles ?? 0
+  }
+
+  canAdd(key: string): boolean {
+    return this.inHand > 0 && this.laidAt(key) < this.circlesAt(key)
+  }
+
   canRemove(key: string): boolean {
-    return this.placement !== undefined && (this.counts[key] ?? 0) > 0
+    return this.laidAt(key) + this.proposedAt(key) > 0
   }
 
-  /** Puts a colonist from San Juan on a workplace. */
+  /** Lays a colonist from the hand on a workplace. Another one that was proposed elsewhere stays in the hand for it. */
   add(key: string): void {
-    if (this.canAdd(key)) this.#set(key, (this.counts[key] ?? 0) + 1)
+    if (!this.canAdd(key)) return
+    const { laid, wanted } = this.#now
+    const count = (laid[key] ?? 0) + 1
+    const now = { ...wanted, [key]: Math.max(count, wanted[key] ?? 0) }
+    const isTooMany = sumOf(now) > (this.placement?.toPlace ?? 0)
+    const spare = isTooMany && this.#lastProposed(key)
+    if (typeof spare === 'string') now[spare] = (now[spare] ?? 0) - 1
+    this.#arrange({ laid: { ...laid, [key]: count }, wanted: now })
   }
 
-  /** Takes a colonist from a workplace to San Juan. */
+  /** Lifts a colonist from a workplace into the hand; where none lies, nobody is proposed there any longer. */
   remove(key: string): void {
-    if (this.canRemove(key)) this.#set(key, (this.counts[key] ?? 0) - 1)
+    if (!this.canRemove(key)) return
+    const { laid, wanted } = this.#now
+    this.#arrange({
+      laid: { ...laid, [key]: Math.max(0, this.laidAt(key) - 1) },
+      wanted: { ...wanted, [key]: (wanted[key] ?? 0) - 1 },
+    })
   }
 
-  move(from: string, to: string): void {
-    this.remove(from)
-    this.add(to)
-  }
-
-  /** Lays the proposal again. */
+  /** Shows the proposal again. */
   propose(): void {
     this.#arranged = undefined
     this.held = undefined
   }
 
-  /** Lays what somebody advises: `place corn 2, small market 1`. */
+  /** Proposes what somebody advises: `place corn 2, small market 1`. */
   advise(move: string): void {
-    const { placement } = this
-    if (placement === undefined) return
-    this.#arranged = { placement, counts: placementIn(move) ?? {} }
+    if (this.placement !== undefined) this.#arrange(this.#proposing(placementIn(move) ?? {}))
+  }
+
+  /** What was laid by hand in a placement that is made. */
+  takeLaid(): Counts {
+    const { laid = {} } = this.#arranged ?? {}
+    this.#arranged = undefined
+    return laid
   }
 
   /** The composite move in the notation, if it is a legal one. */
@@ -111,11 +148,42 @@ export class PlacementModel {
     return placementText(Object.fromEntries(placed))
   }
 
-  #set(key: string, count: number): void {
-    const { placement } = this
-    if (placement !== undefined)
-      this.#arranged = { placement, counts: { ...this.counts, [key]: count } }
+  /** Where colonists lay when the viewer was asked. */
+  get #before(): Counts {
+    const moment = this.#table.moment
+    const seat = moment?.view.seats[moment.viewer]
+    return { ...seat?.workers, ...seat?.buildings }
   }
+
+  get #now(): Arrangement {
+    const { placement } = this
+    if (placement === undefined) return { laid: {}, wanted: {} }
+    if (this.#arranged?.placement === placement) return this.#arranged
+    return this.#proposing(placement.proposal)
+  }
+
+  /** Those whom a proposal leaves where they are lie there; the others are in the hand. */
+  #proposing(wanted: Counts): Arrangement {
+    const before = this.#before
+    const staying = Object.entries(wanted).map(
+      ([key, count]) => [key, Math.min(count, before[key] ?? 0)] as const,
+    )
+    return { laid: Object.fromEntries(staying), wanted }
+  }
+
+  #lastProposed(besides: string): string | undefined {
+    const keys = this.placement?.workplaces.map(({ key }) => key) ?? []
+    return keys.findLast((key) => key !== besides && this.proposedAt(key) > 0)
+  }
+
+  #arrange(arrangement: Arrangement): void {
+    const { placement } = this
+    if (placement !== undefined) this.#arranged = { placement, ...arrangement }
+  }
+}
+
+function sumOf(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 const KEY = Symbol('placement')

@@ -69,9 +69,10 @@ export const decisions = {
     university: 'One colonist more for you, and the building works at once.',
     mayorExtra: (count: number) =>
       `From the supply, ${plural(count, { one: 'the last one', other: '# are left' })}. Then the ship is dealt out.`,
-    allPlaced: 'A proposal lies ready. Tap a colonist, then a circle.',
+    allPlaced:
+      'Pale ones are a proposal. Press a circle to place one there, a colonist to lift it.',
     emptyCircles: (circles: number, empty: number) =>
-      `${plural(circles, { one: '# circle', other: '# circles' })}, so **${plural(empty, { one: 'one stays empty', other: '# stay empty' })}**. A proposal lies ready: tap a colonist, then a circle.`,
+      `${plural(circles, { one: '# circle', other: '# circles' })}, so **${plural(empty, { one: 'one stays empty', other: '# stay empty' })}**. Pale ones are a proposal: press a circle to place one there, a colonist to lift it.`,
     build: (money: number, spaces: number) =>
       `You have **${doubloons(money)}** and ${plural(spaces, { one: '# free space', other: '# free spaces' })} in your city. The coins show what you pay.`,
     inKind: (money: number) =>
@@ -81,10 +82,12 @@ export const decisions = {
     trade: (name: string) => `You may sell one barrel to the ${name}. All bonuses are counted.`,
     mustLoad: (next: readonly string[]) =>
       next.length === 0
-        ? 'You must load while you can.'
-        : `You must load while you can; then ${next.join(', ')}, round and round.`,
-    mayPass: 'No ship in the harbor takes your barrels: your own may load, or you pass.',
-    store: 'What finds no room goes back to the supply.',
+        ? 'Drag a heap onto a ship, or press a plate. You must load while you can.'
+        : `Drag a heap onto a ship, or press a plate. You must load while you can; then ${next.join(', ')}, round and round.`,
+    mayPass:
+      'No ship in the harbor takes your barrels. Drag a heap onto your own ship, or press its plate, or pass.',
+    store:
+      'Drag a heap under a door, or press + and −. What finds no room goes back to the supply.',
     guest:
       'A guest on an empty circle makes it work at once, and stays there until the next mayor.',
   },

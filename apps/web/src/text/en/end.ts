@@ -20,7 +20,7 @@ export const end = {
     roundLimit: () => 'The last round agreed on was over',
   } as Readonly<Record<string, (who: Person | undefined) => string>>,
   ended: (reasons: readonly string[], round: number) =>
-    `${reasons.join('; ')}. The game ended after round ${round}.`,
+    `${reasons.join('. ')}. The game ended after round ${round}.`,
   score: 'Points by source',
   chips: 'Chips',
   buildings: 'Buildings',

@@ -1,6 +1,6 @@
 /** English: what lies before a seat, its own board and the strips of the others. */
 import { about, type Person } from '../person.ts'
-import { colonists, plural } from './words.ts'
+import { plural } from './words.ts'
 
 export const mat = {
   yours: 'Your board',
@@ -60,14 +60,12 @@ export const mat = {
   toMove: 'to move',
   place: {
     /** A place for colonists, read aloud while placing. */
-    at: (name: string, count: number, circles: number, isHeld: boolean) =>
-      `${name}, ${count} of ${circles}${isHeld ? ', held' : ''}`,
-    /** Said after the name. */
-    sanJuan: (count: number, isHeld: boolean) => `${colonists(count)}${isHeld ? ', held' : ''}`,
-    now: (name: string, count: number, circles: number, sanJuan: number) =>
-      `${name}: ${count} of ${circles}. San Juan: ${sanJuan}.`,
-    held: (name: string) => `Colonist of ${name} is held.`,
-    none: 'No colonist in San Juan.',
+    at: (name: string, count: number, circles: number, proposed: number) =>
+      `${name}, ${count} of ${circles}${proposed > 0 ? `, ${proposed} proposed` : ''}`,
+    now: (name: string, count: number, circles: number, inHand: number) =>
+      `${name}: ${count} of ${circles}. In your hand: ${inHand}.`,
+    held: 'A colonist of your hand is held.',
+    none: 'No colonist in your hand.',
     full: (name: string) => `${name} is full.`,
   },
 }

@@ -19,7 +19,9 @@ export const prompt = {
   chooseWhy: 'Nothing is marked yet: choose something that glows',
   proposal: 'Proposal',
   proposalTitle: 'Lay the colonists as proposed',
-  done: 'Done',
+  /** Plays a placement; so many colonists are laid as proposed. */
+  place: (count: number) =>
+    count === 0 ? 'Done' : plural(count, { one: 'Place the colonist', other: 'Place all #' }),
   /** The key that plays what is marked. */
   enter: 'Enter',
   tooFew: (count: number) =>

@@ -140,6 +140,15 @@ export const sheets = {
     cost: (cost: number) => `cost ${cost}`,
     vp: (vp: number) => `${vp} VP`,
   },
+  /** The colonists of who places. */
+  hand: {
+    title: 'In your hand',
+    label: (count: number) =>
+      `In your hand: ${plural(count, { one: '# colonist', other: '# colonists' })}`,
+    empty: 'all are placed',
+    /** How many of them were lifted from their work. */
+    lifted: (count: number) => `${count} lifted`,
+  },
   mayor: {
     before: 'made before',
     now: 'made now',

@@ -1,6 +1,6 @@
 /**
- * A role choice of Puerto Rico as the net sees it. What the heuristics count (uses left, worth, best purchase) is part of it, so a net
- * belongs to the heuristics it was trained with.
+ * A role choice of Puerto Rico as the net sees it. What the heuristics count (uses left: how often each role will still be played;
+ * worth, best purchase) is part of it, so a net belongs to the heuristics it was trained with.
  */
 import {
   BUILDINGS_N,

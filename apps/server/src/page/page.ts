@@ -1,12 +1,14 @@
 /**
- * The server of the built page: its files, the one document for every place in the page, or that there is no such thing.
- * Finding, caching and packing files is the work of Fastify and its plugins; here stand the headers and what counts as a place.
+ * The built page: its files, the one document for every place in the page, or that there is no such thing. Finding, caching
+ * and packing files is the work of Fastify's plugins; here stand the headers and what counts as a place.
  */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { constants } from 'node:zlib'
+import { fastifyCompress } from '@fastify/compress'
+import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { say } from '../messages.ts'
+import { say } from '../words.ts'
 
 /** Types that others name otherwise, or without their letters. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,37 +18,34 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Files here carry a hash in their name. */
 const LASTING = '/assets/'
+/** What begins so is for programs. */
+const API = '/api/'
 /** Every answer is packed anew. Quality 9 makes the whole page 1 % smaller (384 kB) and takes more than twice as long. */
 const BROTLI_QUALITY = 5
 
-/** Serves a folder whose document is `html`. Fastify is loaded only now: the other commands start without it. */
-export async function pageServer(folder: string, html: string): Promise<FastifyInstance> {
-  const [{ fastify }, { fastifyStatic }, { fastifyCompress }] = await Promise.all([
-    import('fastify'),
-    import('@fastify/static'),
-    import('@fastify/compress'),
-  ])
+/** Serves a folder whose document is `html`; whatever is not found anywhere else is not found here, too. */
+export async function page(
+  app: FastifyInstance,
+  { folder, html }: { readonly folder: string; readonly html: string },
+): Promise<void> {
   const safety = safetyHeaders(html)
   const refuse = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).headers(safety).type('text/plain; charset=utf-8').send(`${sentence}\n`)
-  const notFound = (reply: FastifyReply) => refuse(reply, 404, say.serve.notFound)
+  const notFound = (reply: FastifyReply) => refuse(reply, 404, say.notFound)
 
-  const server = fastify({
-    rewriteUrl: ({ url = '/' }) => (isPlace(url) ? '/' : url),
-    frameworkErrors: (_error, _request, reply) => notFound(reply),
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'GET' || method === 'HEAD') return notFound(reply)
+    return refuse(reply.header('Allow', 'GET, HEAD'), 405, say.onlyReading)
   })
-  server.setNotFoundHandler((_request, reply) => notFound(reply))
-  server.setErrorHandler((_error, _request, reply) => notFound(reply))
-  server.addHook('onRequest', async ({ method }, reply) => {
+  app.setErrorHandler((_error, _request, reply) => notFound(reply))
+  app.addHook('onRequest', async (_request, reply) => {
     reply.headers(safety)
-    if (method === 'GET' || method === 'HEAD') return undefined
-    return refuse(reply.header('Allow', 'GET, HEAD'), 405, say.serve.onlyReading)
   })
-  await server.register(fastifyCompress, {
+  await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
-  await server.register(fastifyStatic, {
+  await app.register(fastifyStatic, {
     root: folder,
     acceptRanges: false,
     cacheControl: false,
@@ -58,11 +57,11 @@ export async function pageServer(folder: string, html: string): Promise<FastifyI
       if (type !== undefined) reply.header('Content-Type', type)
     },
   })
-  return server
 }
 
 /** What looks like no file is a place in the page, which is one document. A malformed address is neither. */
-function isPlace(address: string): boolean {
+export function isPlace(address: string): boolean {
+  if (address.startsWith(API)) return false
   try {
     const path = decodeURIComponent(address.replace(/[?#].*$/s, ''))
     return !/\.[^/]*$/.test(path) && !path.startsWith(LASTING)

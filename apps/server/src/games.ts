@@ -1,0 +1,17 @@
+/** The games there are, and the bots; everything else on the server knows games only by their adapters. */
+import { LEVELS } from '@doubloon/bots'
+import type { GameAdapter, GameState } from '@doubloon/engine'
+import { puertoRicoAdapter } from '@doubloon/puerto-rico'
+import { sanJuanAdapter } from '@doubloon/san-juan'
+
+export const GAMES: readonly GameAdapter<GameState>[] = [
+  puertoRicoAdapter as GameAdapter<GameState>,
+  sanJuanAdapter as GameAdapter<GameState>,
+]
+
+export function adapterOf(game: string): GameAdapter<GameState> | undefined {
+  return GAMES.find(({ rules }) => rules.game === game)
+}
+
+/** The bots that people can seat, the weakest first. */
+export const BOT_NAMES: readonly string[] = LEVELS.map(({ name }) => name)

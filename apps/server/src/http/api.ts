@@ -1,0 +1,216 @@
+/** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
+
+import { openApi, PROTOCOL_VERSION, ROUTES, type Route, settingsOf } from '@doubloon/protocol'
+import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import { BOT_NAMES, GAMES } from '../games.ts'
+import { layoutFor } from '../rooms/glimpse.ts'
+import type { LiveRoom } from '../rooms/live-room.ts'
+import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Storage } from '../storage/contract.ts'
+import type { Guard } from './guard.ts'
+import { asRefused, refused, refusedBy } from './refusals.ts'
+import type { Streams } from './streams.ts'
+
+export interface ApiParts {
+  readonly storage: Storage
+  readonly rooms: Rooms
+  readonly guard: Guard
+  readonly streams: Streams
+  readonly version: string
+  readonly warn: (what: string) => void
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+
+/** Where all routes of the protocol stand. */
+export const API = '/api'
+
+export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
+  const { storage, rooms, guard, streams, version, warn } = parts
+
+  app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
+  app.removeContentTypeParser('text/plain')
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, refusal } = asRefused(error)
+    if (status === 500) warn(`a request failed: ${String(error)}`)
+    reply.code(status).header('Cache-Control', 'no-store').send(refusal)
+  })
+  app.setNotFoundHandler(() => {
+    throw refused('not-found')
+  })
+
+  const route = ({ method, path, status }: Route, handler: Handler) =>
+    app.route({
+      method,
+      url: path.slice(API.length),
+      handler: async (request, reply) => {
+        reply.code(status).header('Cache-Control', 'no-store')
+        return handler(request, reply)
+      },
+    })
+
+  const roomOf = async (request: FastifyRequest): Promise<LiveRoom> => {
+    const { room } = request.params as { readonly room: string }
+    const live = ROOM_ID.test(room) ? await rooms.find(room) : undefined
+    if (live === undefined) throw refused('no-such-room')
+    return live
+  }
+
+  const command = async (live: LiveRoom, by: PersonId, asked: PersonCommand) => {
+    checkBots(asked)
+    const done = await live.command({ ...asked, by })
+    if (!done.ok) throw refusedBy(done.error)
+    return done.value
+  }
+
+  route(ROUTES.openRoom, async (request, reply) => {
+    const { settings, seats } = read(ROUTES.openRoom.body, request.body)
+    for (const seat of seats) checkBot(seat)
+    checkBotName(settings.standIn)
+    guard.countNew(request, reply)
+    const host = await guard.person(request, reply)
+    const opened = await rooms.open({ settings: settingsOf(settings), seats, host })
+    if (!opened.ok) throw refusedBy(opened.error)
+    return { room: opened.value.id }
+  })
+
+  route(ROUTES.listRooms, async (request) => {
+    const { game, stage, open, most } = read(ROUTES.listRooms.query, request.query)
+    const found = await storage.rooms({ game, stage, isOpen: open === 'true', most })
+    return {
+      rooms: found.map(({ id, game, stage, openSeats, changedAt, summary }) => {
+        return { id, game, stage, openSeats, changedAt, ...JSON.parse(summary) }
+      }),
+    }
+  })
+
+  route(ROUTES.room, async (request, reply) => {
+    const person = await guard.find(request, reply)
+    const live = await roomOf(request)
+    const seen = await live.look(person, (sight) => {
+      const { viewer } = sight
+      return { room: roomState(sight), viewer, ...(person !== undefined && { person }) }
+    })
+    return seen ?? forbid()
+  })
+
+  route(ROUTES.command, async (request, reply) => {
+    const asked = read(ROUTES.command.body, request.body)
+    const live = await roomOf(request)
+    return command(live, await guard.person(request, reply), asked)
+  })
+
+  route(ROUTES.move, async (request, reply) => {
+    const move = read(ROUTES.move.body, request.body)
+    const live = await roomOf(request)
+    return command(live, await guard.person(request, reply), { type: 'play', ...move })
+  })
+
+  route(ROUTES.rematch, async (request, reply) => {
+    read(ROUTES.rematch.body, request.body)
+    const live = await roomOf(request)
+    const person = await guard.person(request, reply)
+    guard.countNew(request, reply)
+    const rematch = await rooms.rematch(live, person)
+    if (!rematch.ok) throw refusedBy(rematch.error)
+    return { room: rematch.value }
+  })
+
+  route(ROUTES.events, async (request, reply) => {
+    const person = await guard.find(request, reply)
+    const live = await roomOf(request)
+    const after = Number(request.headers['last-event-id'] ?? 0)
+    const stream = streams.open(reply, person, () => live.leave(stream))
+    const mayFollow = await live.join(stream, Number.isInteger(after) ? after : 0)
+    if (!mayFollow) throw refused('not-for-watchers')
+    if (stream.isGone) live.leave(stream)
+    return reply
+  })
+
+  route(ROUTES.view, async (request, reply) => {
+    const person = await guard.find(request, reply)
+    const live = await roomOf(request)
+    const seen = await live.look(person, (sight) => ({ view: viewReply(sight) }))
+    if (seen === undefined) return forbid()
+    if (seen.view === undefined) throw refused('not-begun')
+    return seen.view
+  })
+
+  route(ROUTES.glimpse, async (request, reply) => {
+    const { moves } = read(ROUTES.glimpse.query, request.query)
+    const person = await guard.find(request, reply)
+    const live = await roomOf(request)
+    const seen = await live.look(person, (sight) => ({ glimpse: earlierGlimpse(sight, moves) }))
+    if (seen === undefined) return forbid()
+    if (seen.glimpse === undefined) throw refused('not-begun')
+    return seen.glimpse
+  })
+
+  route(ROUTES.record, async (request) => {
+    const live = await roomOf(request)
+    const record = await live.ask((room) => (room.phase === 'over' ? room.record : undefined))
+    if (record === undefined) throw refused('not-over')
+    return record
+  })
+
+  route(ROUTES.me, async (request, reply) => {
+    const person = await guard.find(request, reply)
+    return person === undefined ? {} : { person }
+  })
+
+  route(ROUTES.health, async (_request, reply) => {
+    try {
+      await storage.rooms({ most: 1 })
+      return { status: 'ok' }
+    } catch {
+      reply.code(503)
+      return { status: 'failing' }
+    }
+  })
+
+  route(ROUTES.version, async () => ({
+    protocol: PROTOCOL_VERSION,
+    version,
+    games: GAMES.map(({ rules }) => ({
+      game: rules.game,
+      rulesVersion: rules.version,
+      layout: layoutFor(rules),
+    })),
+    bots: BOT_NAMES,
+  }))
+
+  const description = openApi(version)
+  app.get('/openapi.json', async () => description)
+}
+
+const ROOM_ID = /^[A-Za-z0-9_-]{8,40}$/
+
+function forbid(): never {
+  throw refused('not-for-watchers')
+}
+
+/** What was sent, as the schema reads it; else what is wrong with it first, and where. */
+function read<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
+  const { success, data, error } = schema.safeParse(raw)
+  if (success) return data
+  const [issue] = error.issues
+  const where = issue?.path.join('.') || 'the request'
+  throw refused('bad-request', `${where}: ${issue?.message ?? 'not as described'}`)
+}
+
+/** Rooms do not know which bots there are. */
+function checkBots(command: PersonCommand): void {
+  if (command.type === 'arrange') checkBot(command.is)
+  if (command.type === 'reassign' && 'bot' in command.to) checkBotName(command.to.bot)
+}
+
+function checkBot(seat: RoomSeat): void {
+  if (seat.kind === 'bot') checkBotName(seat.bot)
+}
+
+function checkBotName(name: string): void {
+  if (!BOT_NAMES.includes(name)) throw refused('unknown-bot')
+}

@@ -1,0 +1,79 @@
+/** Who asks: limits, the key in the cookie, and whether a browser asks on behalf of another site. */
+
+import type { PersonId } from '@doubloon/table'
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { People } from '../people.ts'
+import type { Settings } from '../settings.ts'
+import { Limit } from './limits.ts'
+import { refused } from './refusals.ts'
+
+const COOKIE = 'doubloon'
+const DAYS_400 = 400 * 86_400
+
+export class Guard {
+  readonly #people: People
+  readonly #perPerson: Limit
+  readonly #perAddress: Limit
+  readonly #ofNew: Limit
+
+  constructor(people: People, settings: Settings) {
+    this.#people = people
+    this.#perPerson = new Limit(settings.ratePerson)
+    this.#perAddress = new Limit(settings.rateAddress)
+    this.#ofNew = new Limit(settings.rateNew)
+  }
+
+  /** Before anything else is looked at. */
+  admit(request: FastifyRequest, reply: FastifyReply): void {
+    this.#count(this.#perAddress, request.ip, reply)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnSite(request))
+      throw refused('foreign-origin')
+  }
+
+  /** Who asks, if the server knows them. */
+  async find(request: FastifyRequest, reply: FastifyReply): Promise<PersonId | undefined> {
+    const person = await this.#people.find(request.cookies[COOKIE])
+    if (person !== undefined) this.#count(this.#perPerson, person, reply)
+    return person
+  }
+
+  /** Who asks; somebody new gets a key. */
+  async person(request: FastifyRequest, reply: FastifyReply): Promise<PersonId> {
+    const known = await this.find(request, reply)
+    if (known !== undefined) return known
+    this.countNew(request, reply)
+    const { id, key } = await this.#people.make()
+    reply.setCookie(COOKIE, key, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: request.protocol === 'https',
+      maxAge: DAYS_400,
+    })
+    return id
+  }
+
+  /** Counts what makes the server keep something new: people, rooms. */
+  countNew(request: FastifyRequest, reply: FastifyReply): void {
+    this.#count(this.#ofNew, request.ip, reply)
+  }
+
+  #count(limit: Limit, who: string, reply: FastifyReply): void {
+    if (limit.allows(who)) return
+    reply.header('Retry-After', limit.secondsLeft)
+    throw refused('too-many-requests')
+  }
+}
+
+/** Browsers say where a request comes from; programs without a browser say nothing, and nobody can make them ask. */
+function isOwnSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  if (headers.origin === undefined) return true
+  try {
+    return new URL(headers.origin).host === headers.host
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+/** Why a request is refused, and with which status. Messages are for developers and say nothing that the asker may not know. */
+import type { Refusal } from '@doubloon/engine'
+import { ROOM_REFUSALS } from '@doubloon/table'
+import { StorageFailure } from '../storage/contract.ts'
+
+export class Refused extends Error {
+  readonly status: number
+  readonly refusal: Refusal
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.message)
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+const REFUSALS = {
+  'bad-request': [400, 'the request is not as described in /api/openapi.json'],
+  'foreign-origin': [403, 'requests of other sites are not answered'],
+  'not-for-watchers': [403, 'nobody may watch this game'],
+  'not-found': [404, 'there is no such thing here'],
+  'no-such-room': [404, 'there is no such room'],
+  'not-begun': [409, 'the game has not begun'],
+  'not-over': [409, 'the record is published when the game is over'],
+  'too-large': [413, 'the request is too large'],
+  'not-json': [415, 'a request must be JSON and say so: content-type: application/json'],
+  'unknown-bot': [422, 'there is no such bot; /api/version names them'],
+  'too-many-requests': [429, 'too many requests; wait a little'],
+  'too-many-streams': [429, 'too many open streams from this address'],
+  internal: [500, 'something went wrong here'],
+  storage: [503, 'nothing can be kept at the moment; nothing was changed, try again'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export function refused(code: keyof typeof REFUSALS, detail?: string): Refused {
+  const [status, message] = REFUSALS[code]
+  return new Refused(status, { code, message: detail ?? message })
+}
+
+/** What only somebody else may do. */
+const NOT_YOURS: readonly string[] = ['not-host', 'not-seated', 'not-here', 'no-rematch']
+
+/** A refusal of a room or of the rules: not theirs to do, at odds with how things stand, or forbidden by a rule. */
+export function refusedBy(refusal: Refusal): Refused {
+  if (NOT_YOURS.includes(refusal.code)) return new Refused(403, refusal)
+  const isOfRoom = refusal.code in ROOM_REFUSALS || refusal.code === 'busy'
+  return new Refused(isOfRoom ? 409 : 422, refusal)
+}
+
+/** Anything that was thrown, as a refusal; what nobody foresaw is told without its words. */
+export function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof StorageFailure) return refused('storage')
+  switch ((error as { readonly code?: unknown }).code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return refused('too-large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return refused('not-json')
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return refused('not-found')
+  }
+  const { statusCode } = error as { readonly statusCode?: unknown }
+  return refused(statusCode === 400 ? 'bad-request' : 'internal')
+}

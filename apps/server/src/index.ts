@@ -1,0 +1,2 @@
+/** The server as a program. */
+export { main } from './main.ts'

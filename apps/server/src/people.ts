@@ -1,0 +1,52 @@
+/**
+ * Who somebody is: whoever holds the key. A key is drawn here, kept in a cookie that scripts cannot read, and known to the
+ * server by its hash alone; others know a person by an id from which nothing follows.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { PersonId } from '@doubloon/table'
+import type { Storage } from './storage/contract.ts'
+
+const KEY = /^[A-Za-z0-9_-]{43}$/
+/** People who were looked up and need not be again. */
+const MOST_KNOWN = 20_000
+
+export class People {
+  readonly #storage: Storage
+  readonly #now: () => number
+  readonly #known = new Map<string, PersonId>()
+
+  constructor(storage: Storage, now: () => number) {
+    this.#storage = storage
+    this.#now = now
+  }
+
+  /** Who holds a key; undefined if it is none of ours. */
+  async find(key: string | undefined): Promise<PersonId | undefined> {
+    if (key === undefined || !KEY.test(key)) return undefined
+    const keyHash = hashOf(key)
+    const known = this.#known.get(keyHash)
+    if (known !== undefined) return known
+    const person = await this.#storage.personByKey(keyHash)
+    if (person !== undefined) this.#remember(keyHash, person.id)
+    return person?.id
+  }
+
+  /** Somebody new. */
+  async make(): Promise<{ readonly id: PersonId; readonly key: string }> {
+    const key = randomBytes(32).toString('base64url')
+    const id = randomBytes(12).toString('base64url')
+    const keyHash = hashOf(key)
+    await this.#storage.addPerson({ id, keyHash, since: this.#now() })
+    this.#remember(keyHash, id)
+    return { id, key }
+  }
+
+  #remember(keyHash: string, id: PersonId): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(keyHash, id)
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

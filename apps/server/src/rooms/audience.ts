@@ -1,0 +1,134 @@
+/** Who follows a room: its open streams, who is present, and who has been away since when. */
+
+import type { StreamMessage } from '@doubloon/protocol'
+import type { Logged, PersonId, RoomEvent } from '@doubloon/table'
+import { clocksMessage, eventMessage, glimpseMessage, wholeMessage } from './messages.ts'
+import { movesSeen, type Sight } from './sight.ts'
+
+/** One open stream. */
+export interface Listener {
+  readonly person: PersonId | undefined
+  /** Sends a message; those that lead further in the log have its number as their id. */
+  send(message: StreamMessage, id?: number): void
+  end(): void
+}
+
+/** What a listener was told last. */
+interface Following {
+  viewer: number
+  number: number
+}
+
+/** Events that a listener missed are told one by one up to so many; beyond that the whole room is shorter. */
+const MOST_MISSED = 200
+
+export class Audience {
+  readonly #listeners = new Map<Listener, Following>()
+  readonly #away = new Map<PersonId, number>()
+
+  get size(): number {
+    return this.#listeners.size
+  }
+
+  get listeners(): readonly Listener[] {
+    return [...this.#listeners.keys()]
+  }
+
+  isPresent(person: PersonId): boolean {
+    return this.listeners.some((listener) => listener.person === person)
+  }
+
+  /** Since when somebody who is not present has been away. */
+  awaySince(person: PersonId, otherwise: number): number {
+    return this.#away.get(person) ?? otherwise
+  }
+
+  /** Somebody begins to follow; `after`: the last number they have. */
+  join(listener: Listener, sight: Sight, log: readonly Logged[], after: number, now: number): void {
+    const missed = log.filter(({ number }) => number > after && number <= sight.room.number)
+    const isOther = missed.some(({ event }) => seats(event, sight.person))
+    if (after < 1 || after > sight.room.number || isOther || !leadsOn(missed))
+      sendWhole(listener, sight, log)
+    else sendEvents(listener, sight, missed)
+    sendStanding(listener, sight, now)
+    this.#listeners.set(listener, { viewer: sight.viewer, number: sight.room.number })
+    if (listener.person !== undefined) this.#away.delete(listener.person)
+    this.#tellPresence()
+  }
+
+  leave(listener: Listener, now: number): void {
+    if (!this.#listeners.delete(listener)) return
+    const { person } = listener
+    if (person !== undefined && !this.isPresent(person)) this.#away.set(person, now)
+    this.#tellPresence()
+  }
+
+  /**
+   * Tells everybody what happened. `sightFor` says what a person may see now, `readLog` the log, which is needed only for those
+   * who are shown the whole room or follow at a distance.
+   */
+  async tell(
+    events: readonly Logged[],
+    sightFor: (person: PersonId | undefined) => Promise<Sight | undefined>,
+    readLog: () => Promise<readonly Logged[]>,
+    now: number,
+  ): Promise<void> {
+    for (const [listener, following] of this.#listeners) {
+      const sight = await sightFor(listener.person)
+      if (sight === undefined) {
+        listener.end()
+        continue
+      }
+      const isDirect = !sight.isDelayed && following.number === (events[0]?.number ?? 0) - 1
+      const missed = isDirect
+        ? events
+        : (await readLog()).filter(
+            ({ number }) => number > following.number && number <= sight.room.number,
+          )
+      if (following.viewer !== sight.viewer || !leadsOn(missed))
+        sendWhole(listener, sight, await readLog())
+      else sendEvents(listener, sight, missed)
+      if (missed.length > 0) sendStanding(listener, sight, now)
+      following.viewer = sight.viewer
+      following.number = sight.room.number
+    }
+  }
+
+  #tellPresence(): void {
+    const listeners = this.listeners
+    const people = [...new Set(listeners.flatMap(({ person }) => person ?? []))]
+    const watchers = [...this.#listeners.values()].filter(({ viewer }) => viewer < 0).length
+    for (const listener of listeners) listener.send({ type: 'presence', people, watchers })
+  }
+}
+
+/** Whether events can be told one by one: what was taken back leads elsewhere. */
+function leadsOn(missed: readonly Logged[]): boolean {
+  return missed.length <= MOST_MISSED && missed.every(({ event }) => event.type !== 'takenBack')
+}
+
+/** Whether the event gave somebody a seat: from there they see another past. */
+function seats(event: RoomEvent, person: PersonId | undefined): boolean {
+  return event.type === 'seatChanged' && event.is.kind === 'person' && event.is.person === person
+}
+
+function sendWhole(listener: Listener, sight: Sight, log: readonly Logged[]): void {
+  listener.send(wholeMessage(sight, log), sight.room.number)
+}
+
+/** The moves among the events are the last ones of those that may be seen. */
+function sendEvents(listener: Listener, sight: Sight, events: readonly Logged[]): void {
+  const count = events.filter(({ event }) => event.type === 'moved').length
+  let n = movesSeen(sight) - count
+  for (const logged of events) {
+    if (logged.event.type === 'moved') n++
+    const message = eventMessage(sight, logged, n)
+    if (message !== undefined) listener.send(message, logged.number)
+  }
+}
+
+/** How things stand now. */
+function sendStanding(listener: Listener, sight: Sight, now: number): void {
+  for (const message of [glimpseMessage(sight), clocksMessage(sight, now)])
+    if (message !== undefined) listener.send(message)
+}

@@ -1,0 +1,19 @@
+/** What all rooms share, and what they answer. */
+import type { Thinkers } from '../bots/thinkers.ts'
+import type { Storage } from '../storage/contract.ts'
+import type { Timers } from './timers.ts'
+
+export interface RoomServices {
+  readonly storage: Storage
+  readonly thinkers: Thinkers
+  readonly timers: Timers
+  readonly now: () => number
+  /** Tells whoever runs the server; never anything secret. */
+  readonly warn: (what: string) => void
+}
+
+/** What a command has led to: the lengths of log and record. */
+export interface Done {
+  readonly number: number
+  readonly moves: number
+}

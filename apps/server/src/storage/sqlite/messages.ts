@@ -1,0 +1,21 @@
+/** What the thread of the database is asked, and what it answers. */
+import type { SqliteFile, Write } from './file.ts'
+
+/** Questions: methods of the file that only read. */
+export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'personByKey'
+
+export type Asked =
+  | { readonly id: number; readonly do: 'write'; readonly writes: readonly Write[] }
+  | { readonly id: number; readonly do: 'close' }
+  | {
+      [Q in Question]: {
+        readonly id: number
+        readonly do: Q
+        readonly args: Parameters<SqliteFile[Q]>
+      }
+    }[Question]
+
+/** `id` 0 tells whether the file could be opened. */
+export type Answered =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: string }

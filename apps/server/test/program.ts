@@ -1,0 +1,69 @@
+/** The real program in a process of its own, which can be killed at any moment and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+const ROOT = new URL('../../..', import.meta.url)
+const START = `import { main } from '@doubloon/server'; process.exitCode = await main(process.argv.slice(1))`
+
+export class Program {
+  readonly port: number
+  readonly #environment: Readonly<Record<string, string>>
+  readonly #args: readonly string[]
+  #child: ChildProcess | undefined
+  /** What it said where failures are told. */
+  complaints = ''
+
+  constructor(
+    port: number,
+    environment: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
+  ) {
+    this.port = port
+    this.#environment = environment
+    this.#args = args
+  }
+
+  /** Starts it, and waits until it says where it is reached. */
+  start(): Promise<string> {
+    const child = spawn(
+      process.execPath,
+      ['--conditions=source', '--input-type=module', '-e', START, '--', ...this.#args],
+      {
+        cwd: ROOT,
+        env: { ...process.env, PORT: String(this.port), ...this.#environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    this.#child = child
+    return new Promise((resolve, reject) => {
+      child.stdout.setEncoding('utf8').once('data', resolve)
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        this.complaints += text
+      })
+      child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${this.complaints}`)))
+    })
+  }
+
+  /** Gives the exit code; null if it was killed. */
+  stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#child
+    this.#child = undefined
+    if (child === undefined || child.exitCode !== null)
+      return Promise.resolve(child?.exitCode ?? null)
+    return new Promise((resolve) => {
+      child.once('exit', resolve)
+      child.kill(signal)
+    })
+  }
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

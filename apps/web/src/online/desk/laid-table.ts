@@ -1,0 +1,178 @@
+/**
+ * The table of a room as this browser lays it: out of a glimpse after every move, as it lays its own (ADR 0018). An own move is
+ * shown at once where nothing is drawn by lot, and goes back the way it came if it is refused.
+ */
+import { Game, layoutOf, type Refusal, WATCHER } from '@doubloon/engine'
+import type { GlimpseMessage } from '@doubloon/protocol'
+import type { HistoryEntry, Moment, SetUp, TableTypes, Undo, Update } from '@doubloon/table'
+import { factsAfter, foresee, momentOf } from '../../local/desk/moment.ts'
+import type { AnyGame, AnyPageAdapter } from '../../local/page-adapter.ts'
+
+type Entry = HistoryEntry<TableTypes>
+
+/** The game as it was last told by the server. */
+interface Standing {
+  readonly game: AnyGame
+  /** Moves made so far. */
+  readonly n: number
+  readonly undo: Undo
+}
+
+export class LaidTable {
+  readonly #adapter: AnyPageAdapter
+  readonly #layout: string
+  readonly #tell: (update: Update<TableTypes>) => void
+  #setUp: SetUp | undefined
+  #viewer = WATCHER
+  #history: readonly Entry[] = []
+  #told: Standing | undefined
+  /** The number of moves that lie on the table of the page; undefined if it must be laid anew. */
+  #laid: number | undefined
+  /** Own moves that lie there and are not answered yet, each with the game after it. */
+  #early: readonly (Standing & { readonly entry: Entry })[] = []
+
+  constructor(adapter: AnyPageAdapter, tell: (update: Update<TableTypes>) => void) {
+    this.#adapter = adapter
+    this.#layout = layoutOf(adapter.rules)
+    this.#tell = tell
+  }
+
+  get game(): AnyGame | undefined {
+    return this.#newest?.game
+  }
+
+  /** Moves made so far. */
+  get length(): number {
+    return this.#newest?.n ?? 0
+  }
+
+  /** Everything anew: who sits there, through whose eyes, and what was played; the glimpse follows. */
+  begin(setUp: SetUp | undefined, viewer: number, history: readonly Entry[]): void {
+    this.#setUp = setUp
+    this.#viewer = viewer
+    this.#history = history
+    this.#laid = undefined
+  }
+
+  /** Others sit there from now on. */
+  seat(setUp: SetUp | undefined): void {
+    this.#setUp = setUp
+    if (this.#told !== undefined) this.layAnew()
+  }
+
+  /** A move was made; the glimpse follows. */
+  add(entry: Entry): void {
+    this.#history = [...this.#history.filter(({ n }) => n < entry.n), entry]
+  }
+
+  /** Moves were taken back; the glimpse follows. */
+  cut(moves: number): void {
+    this.#history = this.#history.filter(({ n }) => n <= moves)
+    this.#laid = undefined
+  }
+
+  take(glimpse: GlimpseMessage): void {
+    const game = this.#gameIn(glimpse)
+    if (game === undefined) return
+    const { moves: n, undo } = glimpse
+    this.#told = { game, n, undo }
+    const entry = this.#history.at(-1)
+    const [early, ...others] = this.#early
+    if (early?.n === n && entry?.n === n && early.entry.seat === entry.seat) this.#early = others
+    else if (entry?.n === n && this.#laid === n - 1) this.#advance(entry, this.#told)
+    else this.layAnew()
+  }
+
+  /** Shows an own move before it is answered, if nothing is drawn by lot; says why if it cannot be made. */
+  playEarly(move: string): Refusal | undefined {
+    const before = this.#newest
+    if (before === undefined) return undefined
+    const played = before.game.play(move, this.#viewer)
+    if (!played.ok) return played.error
+    const game = played.value
+    if (game.hasDrawnSince(before.game) || this.#laid !== before.n) return undefined
+    const n = before.n + 1
+    const round = before.game.read(this.#adapter.round)
+    const entry = { n, seat: this.#viewer, move, round, events: game.eventsFor(this.#viewer) }
+    const early = { game, n, undo: 'free', entry } as const
+    this.#early = [...this.#early, early]
+    this.#advance(entry, early)
+    return undefined
+  }
+
+  /** Takes back what was shown early. */
+  rollBack(): void {
+    if (this.#early.length > 0) this.layAnew()
+  }
+
+  opened(): Extract<Update<TableTypes>, { type: 'opened' }> | undefined {
+    const [setUp, told] = [this.#setUp, this.#told]
+    if (setUp === undefined || told === undefined) return undefined
+    const { game, n, undo } = told
+    const reader = this.#viewer
+    const moment = this.#momentOf(game, n)
+    return { type: 'opened', setUp, history: this.#history, moment, undo, reader }
+  }
+
+  layAnew(): void {
+    this.#early = []
+    const opened = this.opened()
+    if (opened === undefined) return
+    this.#laid = opened.moment.n
+    this.#tell(opened)
+  }
+
+  foresee(move: string) {
+    const { game, seat } = this.#asked()
+    return game?.check(move, seat).ok === true
+      ? foresee(this.#adapter, game, seat, move)
+      : undefined
+  }
+
+  factsAfter(move: string) {
+    const { game, seat } = this.#asked()
+    return game && factsAfter(this.#adapter, game, seat, move)
+  }
+
+  why(move: string): Refusal | undefined {
+    const { game, seat } = this.#asked()
+    const checked = game?.check(move, seat)
+    return checked === undefined || checked.ok ? undefined : checked.error
+  }
+
+  /** An earlier moment, out of its own glimpse. */
+  momentIn(glimpse: GlimpseMessage): Moment<TableTypes> | undefined {
+    const game = this.#gameIn(glimpse)
+    return game && this.#momentOf(game, glimpse.moves, true)
+  }
+
+  /** The game as it lies there. */
+  get #newest(): Standing | undefined {
+    return this.#early.at(-1) ?? this.#told
+  }
+
+  #asked() {
+    return { game: this.game, seat: Math.max(0, this.#viewer) }
+  }
+
+  #advance(line: Entry, { game, n, undo }: Standing): void {
+    this.#laid = n
+    this.#tell({ type: 'advanced', line, moment: this.#momentOf(game, n), undo })
+  }
+
+  /** Who only watches looks from the first seat, and sees what everybody may. */
+  #momentOf(game: AnyGame, n: number, isPast = false): Moment<TableTypes> {
+    const isWatched = isPast || this.#viewer === WATCHER
+    const view = game.view(this.#viewer)
+    return momentOf(this.#adapter, game, { n, viewer: Math.max(0, this.#viewer), isWatched, view })
+  }
+
+  /** Bytes of another layout come from a newer server: then there is a newer page, too. */
+  #gameIn({ layout, bytes }: GlimpseMessage): AnyGame | undefined {
+    const octets = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+    const game = layout === this.#layout ? Game.fromGlimpse(this.#adapter.rules, octets) : undefined
+    if (game?.ok === true) return game.value
+    this.#tell({ type: 'trouble', code: 'other-layout', detail: layout })
+    return undefined
+  }
+}

@@ -1,0 +1,246 @@
+/** A room at which this browser sits or looks on: the line to it, how it stands, and its table. */
+import { type Refusal, WATCHER } from '@doubloon/engine'
+import type { EventMessage, GlimpseMessage, StreamMessage, WholeMessage } from '@doubloon/protocol'
+import {
+  type Methods,
+  type PersonCommand,
+  playerAt,
+  type SetUp,
+  type TableCalls,
+  type TableTypes,
+  type Update,
+} from '@doubloon/table'
+import type { Environment } from '../../local/desk/session.ts'
+import type { AnyPageAdapter } from '../../local/page-adapter.ts'
+import { pageAdapterOf } from '../../local/page-adapters.ts'
+import type { RoomNow } from '../contract.ts'
+import { Line, type LineEnvironment } from './connection.ts'
+import { LaidTable } from './laid-table.ts'
+import { Outbox } from './outbox.ts'
+import { OverGame } from './over-game.ts'
+import { request } from './wire.ts'
+
+export type RoomEnvironment = LineEnvironment & Pick<Environment, 'think'>
+
+const ADVISER = { bot: 'master', milliseconds: 500 }
+
+const NOT_SEATED: Refusal = { code: 'not-seated', message: 'only who sits at the table can play' }
+const BY_THE_ROOM: Refusal = { code: 'not-here', message: 'seats are changed by the room' }
+
+/** What is not told by the whole room. */
+type Besides = Pick<RoomNow, 'presence' | 'clocks' | 'connected' | 'isSending'>
+
+export class RoomSession implements Methods<TableCalls<TableTypes>> {
+  readonly #environment: RoomEnvironment
+  readonly #path: string
+  readonly #line: Line
+  readonly #outbox: Outbox
+  readonly #rooms = new Map<number, (now: RoomNow) => void>()
+  readonly #tables = new Map<number, (update: Update<TableTypes>) => void>()
+  #adapter: AnyPageAdapter | undefined
+  #whole: WholeMessage | undefined
+  #laid: LaidTable | undefined
+  #besides: Besides = {
+    presence: undefined,
+    clocks: undefined,
+    connected: { state: 'trying', at: 0 },
+    isSending: false,
+  }
+  #over: OverGame | undefined
+  /** Messages are taken one after the other: the first waits for the rules of the game. */
+  #work: Promise<void> = Promise.resolve()
+
+  constructor(environment: RoomEnvironment, id: string) {
+    this.#environment = environment
+    this.#path = `/api/rooms/${id}`
+    this.#outbox = new Outbox(environment, (isSending) => this.#tellRoom({ isSending }))
+    this.#line = new Line(
+      environment,
+      `${this.#path}/events`,
+      (message) => {
+        this.#work = this.#work.then(() => this.#take(message))
+      },
+      (connected) => {
+        if (connected.state === 'here') this.#outbox.hurry()
+        this.#tellRoom({ connected })
+      },
+    )
+  }
+
+  enter(subscription: number, listener: (now: RoomNow) => void): void {
+    this.#rooms.set(subscription, listener)
+    const now = this.#roomNow()
+    if (now !== undefined) listener(now)
+  }
+
+  sit(subscription: number, listener: (update: Update<TableTypes>) => void): void {
+    this.#tables.set(subscription, listener)
+    const opened = this.#laid?.opened()
+    if (opened !== undefined) listener(opened)
+  }
+
+  leave(subscription: number): void {
+    this.#rooms.delete(subscription)
+    this.#tables.delete(subscription)
+  }
+
+  /** Whether anybody listens. */
+  get isHeard(): boolean {
+    return this.#rooms.size + this.#tables.size > 0
+  }
+
+  close(): void {
+    this.#line.close()
+    this.#outbox.close()
+  }
+
+  async reconnect(): Promise<undefined> {
+    this.#line.hurry()
+    this.#outbox.hurry()
+    return undefined
+  }
+
+  /** Who was nobody to the server before is somebody after the first command, and follows as such from then on. */
+  async tell(command: PersonCommand): Promise<Refusal | undefined> {
+    const refused = await this.#outbox.send(`${this.#path}/commands`, command)
+    if (refused === undefined && this.#whole?.person === undefined) this.#line.restart()
+    return refused
+  }
+
+  async play(move: string): Promise<Refusal | undefined> {
+    const laid = this.#laid
+    if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
+    const after = laid.length
+    const refused =
+      laid.playEarly(move) ?? (await this.#outbox.send(`${this.#path}/moves`, { after, move }))
+    if (refused !== undefined) laid.rollBack()
+    return refused
+  }
+
+  async undo(): Promise<undefined> {
+    await this.tell({ type: 'takeBack', after: this.#laid?.length ?? 0 })
+    return undefined
+  }
+
+  async redo(): Promise<undefined> {
+    return undefined
+  }
+
+  async reseat(): Promise<Refusal> {
+    return BY_THE_ROOM
+  }
+
+  async hint() {
+    const game = this.#laid?.game
+    const seat = this.#viewer
+    if (game?.waiting.includes(seat) !== true) return undefined
+    const seed = String(this.#environment.chance())
+    const thought = await this.#environment.think({ record: game.record(), seat, seed, ...ADVISER })
+    return this.#laid?.game === game ? thought : undefined
+  }
+
+  async foresee(move: string) {
+    return this.#laid?.foresee(move)
+  }
+
+  async factsAfter(move: string) {
+    return this.#laid?.factsAfter(move)
+  }
+
+  async why(move: string): Promise<Refusal | undefined> {
+    return this.#laid?.why(move)
+  }
+
+  async at(n: number) {
+    const path = `${this.#path}/glimpse?moves=${n}`
+    const reply = await request<GlimpseMessage>(this.#environment.fetch, path)
+    return reply.ok ? this.#laid?.momentIn(reply.value) : undefined
+  }
+
+  async scoreHistory() {
+    return (await this.#overGame())?.scoreHistory()
+  }
+
+  async turningPoints(seat: number) {
+    return (await this.#overGame())?.turningPoints(seat)
+  }
+
+  /** Of a running game only what one may know of it: a position to play on from. */
+  async record(): Promise<string> {
+    const over = await this.#overGame()
+    if (over !== undefined) return over.record()
+    return JSON.stringify({ ...this.#laid?.game?.record(), seats: this.#setUp()?.seats })
+  }
+
+  get #viewer(): number {
+    return this.#whole?.viewer ?? WATCHER
+  }
+
+  async #take(message: StreamMessage): Promise<void> {
+    if (message.type === 'room') await this.#takeWhole(message)
+    else if (message.type === 'event') this.#takeEvent(message)
+    else if (message.type === 'glimpse') this.#laid?.take(message)
+    else if (message.type === 'presence') this.#besides = { ...this.#besides, presence: message }
+    else this.#besides = { ...this.#besides, clocks: message }
+    this.#tellRoom({})
+  }
+
+  async #takeWhole(message: WholeMessage): Promise<void> {
+    this.#adapter ??= await pageAdapterOf(message.room.settings.game)
+    this.#whole = message
+    if (this.#adapter === undefined)
+      return this.#tell({
+        type: 'trouble',
+        code: 'unknown-game',
+        detail: message.room.settings.game,
+      })
+    this.#laid ??= new LaidTable(this.#adapter, (update) => this.#tell(update))
+    this.#laid.begin(this.#setUp(), message.viewer, message.history)
+  }
+
+  /** Moves are shown with the glimpse that follows them. */
+  #takeEvent({ number, at, event, entry, room }: EventMessage): void {
+    const whole = this.#whole
+    if (whole === undefined) return
+    const log = event.type === 'moved' ? whole.log : [...whole.log, { number, at, event }]
+    const moves = event.type === 'takenBack' ? event.to : (entry?.n ?? whole.room.moves)
+    this.#whole = { ...whole, room: room ?? { ...whole.room, number, moves }, log }
+    if (entry !== undefined) this.#laid?.add(entry)
+    if (event.type === 'takenBack') this.#laid?.cut(event.to)
+    if (event.type === 'started') this.#laid?.begin(this.#setUp(), whole.viewer, [])
+    if (event.type === 'seatChanged') this.#laid?.seat(this.#setUp())
+  }
+
+  /** How the table knows the seats; undefined until all are held. */
+  #setUp(): SetUp | undefined {
+    const room = this.#whole?.room
+    const seats = room?.seats.map(playerAt).filter((seat) => seat !== undefined)
+    if (room === undefined || seats?.length !== room.seats.length) return undefined
+    return { game: room.settings.game, options: room.settings.options, seats }
+  }
+
+  async #overGame(): Promise<OverGame | undefined> {
+    const setUp = this.#setUp()
+    if (this.#whole?.room.stage !== 'over' || this.#adapter === undefined || setUp === undefined)
+      return undefined
+    const { fetch } = this.#environment
+    this.#over ??= await OverGame.fetch(fetch, this.#path, this.#adapter, setUp.seats)
+    return this.#over
+  }
+
+  #roomNow(): RoomNow | undefined {
+    if (this.#whole === undefined) return undefined
+    const { room, viewer, person, log } = this.#whole
+    return { room, viewer, person, log, ...this.#besides }
+  }
+
+  #tellRoom(change: Partial<Besides>): void {
+    this.#besides = { ...this.#besides, ...change }
+    const now = this.#roomNow()
+    if (now !== undefined) for (const listener of this.#rooms.values()) listener(now)
+  }
+
+  #tell(update: Update<TableTypes>): void {
+    for (const listener of this.#tables.values()) listener(update)
+  }
+}

@@ -1,0 +1,70 @@
+/** What is agreed before a room's game begins. Plain data that can be sent as JSON. */
+import type { Seat } from '../seats.ts'
+
+/** An id of a person that everybody may see; who holds it is the server's business. */
+export type PersonId = string
+
+/** How much time there is. Seconds; live or days is only a matter of how many. */
+export type ClockSettings =
+  | { readonly kind: 'none' }
+  /** For every decision. */
+  | { readonly kind: 'move'; readonly seconds: number }
+  /** For the whole game, with some more after every move. */
+  | { readonly kind: 'game'; readonly seconds: number; readonly increment: number }
+
+/** What happens to a seat whose time has run out. */
+export type AtZero =
+  /** A bot makes this one move. */
+  | 'bot-moves'
+  /** A bot takes over until the person returns. */
+  | 'stand-in'
+  /** A bot takes over for good, and the seat counts as lost. */
+  | 'resign'
+
+export interface RoomSettings {
+  readonly game: string
+  /** Options of the rules as one would write them, without `players`. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Whether it is in the list for everybody. */
+  readonly isPublic: boolean
+  readonly clock: ClockSettings
+  readonly atZero: AtZero
+  /** Seconds of absence after which a bot steps in where somebody is asked; undefined: never. */
+  readonly absence: number | undefined
+  /** The bot that steps in. */
+  readonly standIn: string
+  /** Whether others may look on, and after how many moves; undefined: nobody. */
+  readonly watchDelay: number | undefined
+  readonly isRated: boolean
+}
+
+/** A seat before and during the game. */
+export type RoomSeat =
+  | { readonly kind: 'open' }
+  /** Kept for somebody who was invited, by a name the host gave. */
+  | { readonly kind: 'kept'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | {
+      readonly kind: 'person'
+      readonly person: PersonId
+      readonly name: string
+      readonly isReady: boolean
+      /** The bot that plays for them at the moment. */
+      readonly standIn?: string
+      /** They gave up: the bot plays to the end, and they cannot win. */
+      readonly hasResigned?: true
+    }
+
+/** How the table of the game knows a seat: whoever plays for somebody is a bot there. */
+export function playerAt(seat: RoomSeat): Seat | undefined {
+  switch (seat.kind) {
+    case 'bot':
+      return { name: seat.name, bot: seat.bot }
+    case 'person':
+      return seat.standIn === undefined
+        ? { name: seat.name }
+        : { name: seat.name, bot: seat.standIn }
+    default:
+      return undefined
+  }
+}
