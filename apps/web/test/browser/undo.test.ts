@@ -205,7 +205,7 @@ test.each(SIZES)('a move is taken back while the bots’ answers are shown, %s',
   const { page, complaints, close } = await sit(alone, size, {})
   const before = await lies(page)
   const { n } = await settled(page)
-  const gold = await prompt(page).locator('.marked').boundingBox()
+  const gold = await prompt(page).locator('[data-main], [data-enter]').boundingBox()
   await page.locator('[data-offer]:visible').first().click()
   // What lies under a pointer is marked; here it shall be the table alone.
   await page.mouse.move(0, 0)
