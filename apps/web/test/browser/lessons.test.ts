@@ -93,6 +93,7 @@ test('from a lesson into the rules and back to the same step; leaving, skipping,
 test('a lesson by keyboard alone', async () => {
   const { page, close } = await open('/learn/san-juan/prospector', { kept: AT_ONCE })
   await page.locator('[data-task]').waitFor()
+  await page.locator('main.table[data-keys]').waitFor()
   await page.keyboard.press('5')
   await page.keyboard.press('Enter')
   await page.locator('[data-done="true"]').waitFor()
