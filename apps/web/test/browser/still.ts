@@ -72,6 +72,15 @@ const ALLOWED: readonly Allowed[] = [
     onlyIf: ({ game }) => game === 'san-juan',
   },
   {
+    what: /^mat: place seat-\d+-san-juan$/,
+    when: ['move'],
+    why: 'while colonists are placed, San Juan is the tray they are taken from, deeper by the room of the sum below it',
+    how: ([left, top, width], to) =>
+      isClose(left, to[0]) && isClose(top, to[1]) && isClose(width, to[2]),
+    onlyIf: ({ before, after }) =>
+      (before.decision === 'D-MAYOR-PLACE') !== (after.decision === 'D-MAYOR-PLACE'),
+  },
+  {
     what: /^harbor: place face-up-/,
     when: ['move'],
     why: 'after a settler’s phase other tiles are dealt into the same places; during the phase each stays',
