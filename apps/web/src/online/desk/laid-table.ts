@@ -28,6 +28,8 @@ export class LaidTable {
   #told: Standing | undefined
   /** The number of moves that lie on the table of the page; undefined if it must be laid anew. */
   #laid: number | undefined
+  /** Who waits for the next glimpse. */
+  readonly #waiting: (() => void)[] = []
   /** Own moves that lie there and are not answered yet, each with the game after it. */
   #early: readonly (Standing & { readonly entry: Entry })[] = []
 
@@ -44,6 +46,19 @@ export class LaidTable {
   /** Moves made so far. */
   get length(): number {
     return this.#newest?.n ?? 0
+  }
+
+  /** Whether others are asked at the same time: then somebody may be faster. */
+  get isAskedTogether(): boolean {
+    return (this.game?.waiting.length ?? 0) > 1
+  }
+
+  /** Waits until there are more moves than so many. */
+  async passes(n: number): Promise<void> {
+    while ((this.#told?.n ?? 0) <= n)
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve)
+      })
   }
 
   /** Everything anew: who sits there, through whose eyes, and what was played; the glimpse follows. */
@@ -81,16 +96,18 @@ export class LaidTable {
     if (early?.n === n && entry?.n === n && early.entry.seat === entry.seat) this.#early = others
     else if (entry?.n === n && this.#laid === n - 1) this.#advance(entry, this.#told)
     else this.layAnew()
+    for (const wake of this.#waiting.splice(0)) wake()
   }
 
-  /** Shows an own move before it is answered, if nothing is drawn by lot; says why if it cannot be made. */
+  /** Shows an own move before it is answered, if nothing is drawn by lot and nobody can be faster; says why if it cannot be made. */
   playEarly(move: string): Refusal | undefined {
     const before = this.#newest
     if (before === undefined) return undefined
     const played = before.game.play(move, this.#viewer)
     if (!played.ok) return played.error
     const game = played.value
-    if (game.hasDrawnSince(before.game) || this.#laid !== before.n) return undefined
+    const mayDiffer = game.hasDrawnSince(before.game) || this.isAskedTogether
+    if (mayDiffer || this.#laid !== before.n) return undefined
     const n = before.n + 1
     const round = before.game.read(this.#adapter.round)
     const entry = { n, seat: this.#viewer, move, round, events: game.eventsFor(this.#viewer) }

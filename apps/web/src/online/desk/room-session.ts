@@ -111,10 +111,15 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     const laid = this.#laid
     if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
     const after = laid.length
+    const mayBeLate = laid.isAskedTogether
     const refused =
       laid.playEarly(move) ?? (await this.#outbox.send(`${this.#path}/moves`, { after, move }))
-    if (refused !== undefined) laid.rollBack()
-    return refused
+    if (refused === undefined) return undefined
+    laid.rollBack()
+    if (refused.code !== 'late' || !mayBeLate) return refused
+    // Who was asked at the same time was faster: the move follows theirs.
+    await laid.passes(after)
+    return laid.why(move) === undefined ? this.play(move) : refused
   }
 
   async undo(): Promise<undefined> {
