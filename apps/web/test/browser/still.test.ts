@@ -1,4 +1,4 @@
-/** Nothing jumps: the beginning of a game of each kind, on a laptop and on a phone; the proofs play whole games at all sizes. */
+/** Nothing jumps: the beginning of a game of each kind, on a laptop and on a phone. */
 
 import { LAPTOP, PHONE } from './sizes.ts'
 import { staysStill } from './stillness.ts'
