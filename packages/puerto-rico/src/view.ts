@@ -143,12 +143,13 @@ export function concealVp(s: State, viewer: number): void {
   const others = Array.from({ length: s.players }, (_, seat) => seat).filter(
     (seat) => !seesVp(s, seat, viewer),
   )
-  const credited = Math.max(0, -s.vpSupply)
-  const given = others.reduce((sum, seat) => sum + s.vp[seat], 0) - credited
+  const owned = others.reduce((sum, seat) => sum + s.vp[seat], 0)
+  // Of credited VP the view says nothing either: they count as not given, as far as they need not be the viewer's own.
+  const credited = Math.min(owned, Math.max(0, -s.vpSupply))
   if (others.length === 0) return
   s.vpSupply += credited
   for (const [at, seat] of others.entries())
-    s.vp[seat] = Math.max(0, Math.floor((given + others.length - 1 - at) / others.length))
+    s.vp[seat] = Math.floor((owned - credited + others.length - 1 - at) / others.length)
 }
 
 function rolesView(s: State): readonly RoleView[] {

@@ -122,6 +122,7 @@ test('PR-INFO-3: nor does what a server tells change with them, not even when ch
   expect(told(7, 4, 11)).toEqual(told(1, 10, 11))
   expect(told(7, 4, 11)).not.toEqual(told(7, 5, 11)) // one chip more has left the supply
   expect(told(40, 30, 11)).toEqual(told(30, 45, 11)) // all 75 are given, more are credited
+  expect(told(2, 1, 80)).toEqual(told(1, 4, 80)) // so many that some must be one's own
 })
 
 test('PR-INFO-3: with open VP everybody sees all totals', () => {
