@@ -1,10 +1,11 @@
-/** Words that docs/glossary.md has retired: one thing has one word. */
+/** One thing has one word: those that docs/glossary.md has retired, and those that stand in it twice. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, root, type Sources } from '../lib/sources.ts'
 import { FREE_OF_WORDS } from './tables.ts'
 
 const GLOSSARY = 'docs/glossary.md'
+const WORD = /^\| ([a-z][^|`]*?) \|/
 const ROW = /^\| `([^`]+)` \| ([^|]+) \|$/gm
 
 export function retiredWords(sources: Sources): Finding[] {
@@ -19,7 +20,7 @@ export function retiredWords(sources: Sources): Finding[] {
       (path) => [path, read(path)] as const,
     ),
   ])
-  return [...texts].flatMap(([path, text]) => {
+  const retiredOnes = [...texts].flatMap(([path, text]) => {
     if (FREE_OF_WORDS.some((free) => path.startsWith(free))) return []
     return text.split('\n').flatMap((row, index) =>
       [...row.matchAll(pattern)].map(([word]) => ({
@@ -28,6 +29,19 @@ export function retiredWords(sources: Sources): Finding[] {
         text: `"${word}" is retired, write ${retired.get(word)} (${GLOSSARY})`,
       })),
     )
+  })
+  return [...standTwice(glossary), ...retiredOnes]
+}
+
+/** Words that the glossary explains in two places. */
+function standTwice(glossary: string): Finding[] {
+  const seen = new Set<string>()
+  return glossary.split('\n').flatMap((row, index) => {
+    const word = WORD.exec(row)?.[1]
+    if (word === undefined) return []
+    if (seen.has(word)) return [{ path: GLOSSARY, line: index + 1, text: `"${word}" stands twice` }]
+    seen.add(word)
+    return []
   })
 }
 

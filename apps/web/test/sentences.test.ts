@@ -142,7 +142,7 @@ describe('a sentence joins what belongs together', () => {
       { type: 'doubloonsGained', seat: 0, count: 1, by: 'lighthouse' },
     ])
     expect(line?.text).toBe(
-      'loads 3 :sugar: on the 7: **5 VP** (Captain, Harbor); gets **1** :doubloon: (Lighthouse)',
+      'loads 3 :sugar: on the 7: **5 VP** (Captain +1, Harbor +1); gets **1** :doubloon: (Lighthouse)',
     )
     expect(line?.touched).toContainEqual(['ship-7'])
   })
@@ -160,7 +160,7 @@ describe('a sentence joins what belongs together', () => {
     if (!played.ok) throw new Error(played.error.message)
     const [line] = told(0, played.value.events)
     expect(line?.text).toBe(
-      'takes **Captain**; gets **2 VP** (Union Hall); loads 4 :corn: on the 4: **6 VP** (Captain, Harbor)',
+      'takes **Captain**; gets **2 VP** (Union Hall); loads 4 :corn: on the 4: **6 VP** (Captain +1, Harbor +1)',
     )
   })
 
@@ -184,7 +184,9 @@ describe('a sentence joins what belongs together', () => {
       gain('library', 1),
       gain('largeMarket', 2),
     ])
-    expect(house?.text).toBe('sells 1 :sugar: for **6** :doubloon: (Trader, Library, Large Market)')
+    expect(house?.text).toBe(
+      'sells 1 :sugar: for **6** :doubloon: (Trader +1, Library +1, Large Market +2)',
+    )
     const [outside] = told(0, [sale('trading post')])
     expect(outside?.text).toBe('sells 1 :sugar: for **2** :doubloon: (Trading Post)')
   })

@@ -5,7 +5,6 @@
 import type { Determinized, FastRules, GameState } from '@doubloon/engine'
 import type { BotAdapter } from './bot-adapter.ts'
 import type { Evaluator } from './net/evaluator.ts'
-import type { Evaluation } from './outcome.ts'
 import type { Reason } from './reason.ts'
 
 /** How long a bot may think. The first limit that is reached ends it; with neither it takes its usual time. */
@@ -71,7 +70,7 @@ export interface Bot {
   readonly name: string
   /** One sentence on how it plays. */
   readonly about: string
-  /** How it evaluates positions: by heuristics, if nothing is said. */
-  readonly evaluation?: Evaluation
+  /** Set if it evaluates by a net, small or large: then the adapter it is given has them. */
+  readonly needsNets?: boolean
   answer<S extends GameState>(task: Task<S>): Answer
 }

@@ -2,7 +2,7 @@
 import type { GameState } from '@doubloon/engine'
 import type { Answer, Bot, Task, Weighed } from './bot.ts'
 import { DETERMINIZATIONS, oneStepAhead } from './one-step.ts'
-import type { Evaluation } from './outcome.ts'
+import type { EvaluationKind } from './outcome.ts'
 
 export const greedy: Bot = {
   name: 'greedy',
@@ -15,11 +15,11 @@ export const smallNetGreedy: Bot = {
   name: 'small-net-greedy',
   about:
     'tries every move one step ahead and evaluates what follows by a small net fitted to many games',
-  evaluation: 'small net',
+  needsNets: true,
   answer: (task) => bestOf(task, 'small net'),
 }
 
-function bestOf<S extends GameState>(task: Task<S>, evaluation: Evaluation): Answer {
+function bestOf<S extends GameState>(task: Task<S>, evaluation: EvaluationKind): Answer {
   const seat = task.rules.toMove(task.state)
   const tried = oneStepAhead(task, evaluation).sort((a, b) => b.shares[seat] - a.shares[seat])
   const weighed = tried.map(

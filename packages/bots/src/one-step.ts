@@ -5,7 +5,7 @@
  */
 import { determinize, type GameState, MoveList, seedRng } from '@doubloon/engine'
 import type { Task } from './bot.ts'
-import { type Evaluation, expectedShares, sharesByMargin } from './outcome.ts'
+import { type EvaluationKind, expectedShares, sharesByMargin } from './outcome.ts'
 
 /** Determinizations a move is tried in. */
 export const DETERMINIZATIONS = 4
@@ -19,7 +19,7 @@ export interface Tried {
 /** Every move that is offered, tried in the same determinizations; in the order of the offers. */
 export function oneStepAhead<S extends GameState>(
   task: Task<S>,
-  evaluation: Evaluation = 'heuristic',
+  evaluation: EvaluationKind = 'heuristic',
   determinizations = DETERMINIZATIONS,
 ): Tried[] {
   const { rules, state } = task
@@ -38,7 +38,7 @@ function meanShares<S extends GameState>(
   {
     evaluation,
     determinizations,
-  }: { readonly evaluation: Evaluation; readonly determinizations: number },
+  }: { readonly evaluation: EvaluationKind; readonly determinizations: number },
   trial: Trial<S>,
   step: number,
 ): Float64Array {

@@ -15,13 +15,13 @@ export function finalShares<S extends GameState>(
 }
 
 /** How an unfinished game is evaluated: by the points to be expected and how sure they are, or by a small net. */
-export type Evaluation = 'heuristic' | 'small net'
+export type EvaluationKind = 'heuristic' | 'small net'
 
 /** Writes the shares that the observer expects of an unfinished game. */
 export function expectedShares<S extends GameState>(
   adapter: BotAdapter<S>,
   s: S,
-  evaluation: Evaluation,
+  evaluation: EvaluationKind,
   observer: number,
   shares: Float64Array,
 ): void {

@@ -2,7 +2,7 @@
 import type { GameState } from '@doubloon/engine'
 import type { Task } from './bot.ts'
 import { oneStepAhead } from './one-step.ts'
-import type { Evaluation } from './outcome.ts'
+import type { EvaluationKind } from './outcome.ts'
 
 /** A difference of shares one step ahead that makes a move e times as trusted; and the trust that all share equally. */
 const TEMPERATURE = 0.03
@@ -11,7 +11,7 @@ const UNIFORM_PART = 0.2
 /** How far to trust each move by a look one step ahead. */
 export function priorsOf<S extends GameState>(
   task: Task<S>,
-  evaluation?: Evaluation,
+  evaluation?: EvaluationKind,
 ): Float64Array {
   const priors = new Float64Array(task.rules.moveCount)
   const seat = task.rules.toMove(task.state)

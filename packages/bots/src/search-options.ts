@@ -1,6 +1,6 @@
 /** How a search goes about it. */
 import type { Budget } from './bot.ts'
-import type { Evaluation } from './outcome.ts'
+import type { EvaluationKind } from './outcome.ts'
 
 export interface SearchOptions {
   /** Who plays the futures below the tree: anybody, or the game's heuristics. */
@@ -8,7 +8,7 @@ export interface SearchOptions {
   /** Futures stop so many rounds after the present one and are then evaluated; without it they go on to the end. */
   readonly rounds?: number
   /** How it evaluates: by heuristics, if nothing is said. */
-  readonly evaluation?: Evaluation
+  readonly evaluation?: EvaluationKind
   /** Steps of the tree below the root; 1 only compares the moves at hand. */
   readonly depth?: number
   /** Below the moves at hand only role choices are searched, everything else is left to the game's heuristics. */

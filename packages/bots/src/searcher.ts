@@ -5,5 +5,10 @@ import type { SearchOptions } from './search-options.ts'
 
 export function searcher(name: string, about: string, options: SearchOptions): Bot {
   const { evaluation = 'heuristic' } = options
-  return { name, about, evaluation, answer: (task) => search(task, options) }
+  return {
+    name,
+    about,
+    needsNets: evaluation === 'small net',
+    answer: (task) => search(task, options),
+  }
 }

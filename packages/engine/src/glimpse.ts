@@ -1,6 +1,7 @@
 /**
  * Glimpses (ADR 0018): a game as one viewer may know it, as bytes that may leave the server. Whoever receives them lays the
- * same table as the viewer would see, and can try moves in it; everything hidden was drawn by lot.
+ * same table as the viewer would see, and can try moves in it; everything hidden was drawn by lot. Here is what goes into them; the
+ * bytes are made and read by `Game.glimpse` and `Game.fromGlimpse`.
  */
 import { type Determinized, determinize } from './determinize.ts'
 import { Fingerprint } from './hash.ts'

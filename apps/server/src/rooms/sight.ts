@@ -14,7 +14,7 @@ export interface Sight {
   readonly isDelayed: boolean
 }
 
-/** What somebody may see of a room; undefined if nothing: others play, and nobody may watch. */
+/** What somebody may see of a room; undefined if nothing: others play, and only the host may watch. */
 export async function sightOf(
   at: Pick<Sight, 'id' | 'room' | 'adapter' | 'person'>,
   roomAt: (number: number) => Promise<Room>,

@@ -1,5 +1,5 @@
 /**
- * What the page knows of tables, wherever they run: in a worker of this browser, later on a server. The page contains
+ * What the page knows of tables, wherever they run: in a worker of this browser, or in a room of a server. The page contains
  * no rule: it shows what it is told and plays what is offered. Each list of calls stands once, as arguments and
  * answers by name; whoever asks, passes on or answers derives its methods from it.
  */

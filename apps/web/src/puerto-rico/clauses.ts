@@ -67,13 +67,20 @@ function thanksTo(words: Sentence, clause: string, ...causes: readonly Cause[]):
 
 type Gain = Of<'vpGained'> | Of<'doubloonsGained'>
 
-/** All that was gained, and by what besides the rule itself. */
+/** All that was gained, and how much of it by what besides the rule itself. */
 function sumOf(gains: readonly Gain[], words: Sentence) {
-  const sources = gains.flatMap(({ by: cause }) => causeIn(words, cause) ?? [])
-  return { count: gains.reduce((sum, { count }) => sum + count, 0), sources }
+  const counts = new Map<string, number>()
+  for (const { by: cause, count } of gains) {
+    const name = causeIn(words, cause)
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + count)
+  }
+  return {
+    count: gains.reduce((sum, { count }) => sum + count, 0),
+    sources: [...counts].map(([name, count]) => words.log.source(name, count)),
+  }
 }
 
-/** `**5 VP** (Captain, Harbor)` behind a load, and what else it brought. */
+/** `**5 VP** (Captain +1, Harbor +1)` behind a load, and what else it brought. */
 function withGains(load: string, run: Run, words: Sentence): string {
   const vp = sumOf(only(run, 'vpGained'), words)
   const told = vp.count > 0 ? words.log.forLoad(load, vp.count, vp.sources) : load

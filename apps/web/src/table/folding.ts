@@ -3,13 +3,13 @@ import type { Person } from '../text/person.ts'
 import type { LogEntry } from './log-entry.ts'
 
 /** Who got how much in a phase. */
-export interface Share {
+export interface Portion {
   readonly who: Person
   readonly count: number
 }
 
 /** What is said of a phase in which nothing special happened, by its role; one that is not named is told in full. */
-export type Summaries = Readonly<Record<string, (shares: readonly Share[]) => string>>
+export type Summaries = Readonly<Record<string, (portions: readonly Portion[]) => string>>
 
 /** The words of a log that folds. */
 export interface FoldingWords {
@@ -54,12 +54,12 @@ function folded(at: number, inside: readonly LogEntry[], words: FoldingWords): R
   const summary = entry?.phase && words.summaries[entry.phase.role]
   const isUsual = inside.every(({ usual }) => usual !== undefined)
   if (entry?.phase === undefined || summary === undefined || !isUsual) return undefined
-  const text = words.joined([entry.phase.text, summary(sharesIn(inside, words))])
+  const text = words.joined([entry.phase.text, summary(portionsIn(inside, words))])
   return inside.length < 2 ? undefined : { at, entry: { ...entry, text }, inside }
 }
 
 /** What everybody got, in the order of the entries. */
-function sharesIn(inside: readonly LogEntry[], { personOf }: FoldingWords): readonly Share[] {
+function portionsIn(inside: readonly LogEntry[], { personOf }: FoldingWords): readonly Portion[] {
   const counts = new Map<number, number>()
   for (const { seat, usual = 0 } of inside)
     if (seat !== undefined && usual > 0) counts.set(seat, (counts.get(seat) ?? 0) + usual)

@@ -4,6 +4,7 @@ import { open, withBrowser } from './open.ts'
 import { planned, type Wanted } from './plans.ts'
 import { dice, playOn } from './robot.ts'
 import type { Size } from './sizes.ts'
+import { orSayHowItStands } from './standing.ts'
 
 /** All numbers of players, base game and draft of the new buildings. */
 const PUERTO_RICO: readonly Wanted[] = [2, 3, 4, 5].flatMap((players) =>
@@ -38,7 +39,8 @@ export function robotPlays(games: readonly Wanted[], size: Size): void {
   test.each(games.map((wanted) => [nameOf(wanted), wanted] as const))('%s', async (_, wanted) => {
     const { page, complaints, close } = await open('/', { size, kept: planned(wanted) })
     await page.locator('[data-start]').click()
-    const { decisions } = await playOn(page, dice(size.width + wanted.players))
+    const playing = playOn(page, dice(size.width + wanted.players))
+    const { decisions } = await orSayHowItStands(page, playing)
     expect(decisions).toContain(ASKED[wanted.game ?? 'puerto-rico'])
     expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
     expect(complaints).toEqual([])

@@ -25,7 +25,7 @@ export type RoomEvent =
       /** As the record has it. */
       readonly line: string
       readonly why?: readonly Why[]
-      /** Who pressed, if it was not the one who sits there: a bot for somebody who had no time left. */
+      /** The bot that moved at a person's seat: they are away, have resigned, or had no time left. */
       readonly standIn?: string
     }
   /** The game is as it was after so many moves. */

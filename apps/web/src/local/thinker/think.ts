@@ -13,7 +13,7 @@ export async function think(task: ThinkRequest): Promise<ThinkAnswer> {
   const bot = await botOf(task.bot)
   if (adapter === undefined || bot === undefined) throw new Error(`nobody thinks as ${task.bot}`)
   const game = orThrow(Game.replay(adapter.rules, record))
-  const knowing = bot.evaluation === 'small net' ? await adapter.withNets() : adapter.heuristics
+  const knowing = bot.needsNets === true ? await adapter.withNets() : adapter.heuristics
   const { move, shares, reasons } = advise(game, knowing, { bot, budget: {} }, seed, {
     seat,
     now: () => performance.now(),

@@ -17,14 +17,15 @@ const barrels = (goods: readonly Counted[]) =>
   goods.map(({ name, count }) => `${count} :${name}:`).join(' ')
 
 /** What somebody got in a phase. */
-export interface Share {
+export interface Portion {
   readonly who: Person
   readonly count: number
 }
 
 /** `you 3, Ben 2` */
-export const sharedOut = (shares: readonly Share[]) =>
-  shares.map(({ who, count }) => `${about(who, { you: 'you', they: '@' })} ${count}`).join(', ')
+export const sharedOut = (portions: readonly Portion[]) =>
+  portions.map(({ who, count }) => `${about(who, { you: 'you', they: '@' })} ${count}`).join(', ')
+
 /** What a reason is made of. */
 export interface SaidReason {
   /** What is counted, with its number: `2 VP`. */
@@ -44,6 +45,8 @@ const by = (clause: string, sources: readonly string[]) =>
 
 export const log = {
   by,
+  /** How much of a sum came from where. */
+  source: (name: string, count: number) => `${name} ${signed(count)}`,
   title: 'Log',
   /** Name of the list of sentences, read aloud. */
   sentences: 'What happened so far; Enter shows the table at that time',
@@ -140,13 +143,13 @@ export const log = {
 
   /** What is said of a phase in which nothing special happened, behind who took the role. */
   summaries: {
-    mayor: (shares: readonly Share[]) => `colonists for ${sharedOut(shares)}`,
+    mayor: (portions: readonly Portion[]) => `colonists for ${sharedOut(portions)}`,
     builder: () => 'nobody builds',
-    craftsman: (shares: readonly Share[]) =>
-      shares.length === 0 ? 'nobody produces' : `barrels for ${sharedOut(shares)}`,
+    craftsman: (portions: readonly Portion[]) =>
+      portions.length === 0 ? 'nobody produces' : `barrels for ${sharedOut(portions)}`,
     trader: () => 'nobody sells',
     captain: () => 'nobody loads',
-  } as Readonly<Record<string, (shares: readonly Share[]) => string>>,
+  } as Readonly<Record<string, (portions: readonly Portion[]) => string>>,
   /** The button at such a line, read aloud. */
   unfold: 'All that happened in this phase',
 

@@ -3,7 +3,7 @@
  * person. Things of the rulebook arrive as their names, marked bold here; cards that the reader may not know are only counted.
  */
 import type { Person } from '../../person.ts'
-import { type Share, sharedOut } from '../log.ts'
+import { type Portion, sharedOut } from '../log.ts'
 import { cards as counted, list, objects, plural, verb } from '../words.ts'
 
 const bold = (name: string) => `**${name}**`
@@ -113,11 +113,11 @@ export const log = {
   /** What is said of a phase in which nothing special happened, behind who took the role. */
   summaries: {
     builder: () => 'nobody builds',
-    producer: (shares: readonly Share[]) =>
-      shares.length === 0 ? 'nobody produces' : `goods for ${sharedOut(shares)}`,
+    producer: (portions: readonly Portion[]) =>
+      portions.length === 0 ? 'nobody produces' : `goods for ${sharedOut(portions)}`,
     trader: () => 'nobody sells',
-    councillor: (shares: readonly Share[]) => `cards for ${sharedOut(shares)}`,
-  } as Readonly<Record<string, (shares: readonly Share[]) => string>>,
+    councillor: (portions: readonly Portion[]) => `cards for ${sharedOut(portions)}`,
+  } as Readonly<Record<string, (portions: readonly Portion[]) => string>>,
   /** Why the game ends. */
   ends: {
     twelveBuildings: (places: number) => `**The end:** somebody has ${places} buildings`,
