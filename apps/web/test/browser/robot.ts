@@ -78,11 +78,16 @@ export function looksOf(page: Page): Promise<string> {
   return page.evaluate(looks)
 }
 
-/** Presses one of the controls. What was just played may clear the table under the pointer: then it is aimed anew. */
+/**
+ * Presses one of the controls. What was just played may clear the table under the pointer: then it is aimed anew. A slow
+ * machine may answer a press late, even by the end of the game: then nothing more is pressed.
+ */
 async function press(page: Page, chance: number, where: string): Promise<void> {
+  const before = await looksOf(page)
   let aimed = 'no control'
   for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
-    const [control, before] = await Promise.all([aimAt(page, chance), looksOf(page)])
+    if ((await looksOf(page)) !== before) return
+    const control = await aimAt(page, chance)
     if (control === undefined) {
       await page.waitForTimeout(50)
       continue

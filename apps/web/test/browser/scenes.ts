@@ -41,6 +41,14 @@ export function scenesOf(prefix: string, options: object, seed: string): readonl
   return scenesIn(momentsOf(options, seed), prefix, 'D-')
 }
 
+/** What moves lead to from a position: moments that games seldom come to. */
+export function sceneAfter(name: string, position: object, moves: readonly string[]): Scene {
+  const start: Game<GameState, GameTypes> = orThrow(Game.fromPosition(puertoRico, position))
+  const game = moves.reduce((before, move) => orThrow(before.play(move)), start)
+  const seats = [{ name: 'Me' }, { name: 'Ana', bot: 'novice' }, { name: 'Bruno', bot: 'novice' }]
+  return { name, record: JSON.stringify({ ...game.record(), seats }) }
+}
+
 /** The same of San Juan; several games, because not every one asks for everything. */
 export function sanJuanScenes(
   prefix: string,
