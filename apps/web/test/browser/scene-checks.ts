@@ -74,8 +74,8 @@ function smallTargets(): readonly string[] {
 }
 
 /**
- * Texts that reach out of the box that hides what is outside, or out of the paper, crate or button they stand on, over whatever
- * lies beside it. What the log says in full may end with dots.
+ * Texts that reach out of the box that hides what is outside, or out of the paper or crate they stand on, over whatever lies
+ * beside it. What the log says in full may end with dots.
  */
 function lostTexts(): readonly string[] {
   const texts = [...document.querySelectorAll<HTMLElement>('body *')]
@@ -105,7 +105,7 @@ function lostTexts(): readonly string[] {
     (getComputedStyle(it).overflow !== 'visible' ||
       (it !== paper && isHeld(it.parentElement, paper)))
   const isBeside = (it: HTMLElement): boolean => {
-    const paper = it.parentElement?.closest('.paper, .crate, button') ?? null
+    const paper = it.parentElement?.closest('.paper, .crate, .way') ?? null
     if (paper === null || isHeld(it.parentElement, paper)) return false
     const [own, room] = [it.getBoundingClientRect(), paper.getBoundingClientRect()]
     return own.right > room.right + 2 || own.bottom > room.bottom + 2
