@@ -1,0 +1,46 @@
+/** A room as the page shows it: how it stands, and what can be asked of it besides its table. */
+import type { Refusal } from '@doubloon/engine'
+import type { PersonCommand } from '@doubloon/table'
+import { getContext, setContext } from 'svelte'
+import type { Games } from '../client/contract.ts'
+import { type RoomNow, tableOfRoom } from './contract.ts'
+
+export class RoomModel {
+  readonly id: string
+  /** The name of its table among all tables. */
+  readonly table: string
+  /** Undefined until the server has told it. */
+  now: RoomNow | undefined = $state.raw()
+  readonly #games: Games
+  readonly close: () => void
+
+  constructor(games: Games, id: string) {
+    this.id = id
+    this.table = tableOfRoom(id)
+    this.#games = games
+    this.close = games.enter(this.table, (now) => {
+      this.now = now
+    })
+  }
+
+  /** undefined if it was done. */
+  tell(command: PersonCommand): Promise<Refusal | undefined> {
+    return this.#games.tell(this.table, command)
+  }
+
+  /** Tries the line again at once. */
+  reconnect(): void {
+    void this.#games.reconnect(this.table)
+  }
+}
+
+const KEY = Symbol('room')
+
+export function setRoom(room: RoomModel): void {
+  setContext(KEY, room)
+}
+
+/** The room around a table; undefined at a table of this browser. */
+export function useRoom(): RoomModel | undefined {
+  return getContext(KEY)
+}
