@@ -15,6 +15,7 @@ export {
   type Move,
   placementIn,
   placementText,
+  stepIn,
   stepText,
 } from './notation.ts'
 export { CITY_ONLY_ROUNDS, type Options } from './options.ts'

@@ -29,6 +29,12 @@ export function stepText(step: Step): string {
   return stepWords.text(number)
 }
 
+/** The typed step that a text stands for; undefined if it is none. */
+export function stepIn(text: string): Step | undefined {
+  const step = stepWords.fromText(text)
+  return step === undefined ? undefined : stepWords.typed(step)
+}
+
 /** A placement in one line: colonists by tile kind or building key, in the order of the workplaces. */
 export function placementText(colonists: Amounts): string {
   return `place ${inOneLine(colonists)}`

@@ -1,7 +1,7 @@
 /**
  * What a table can be asked (ADR 0013): the one list from which everybody who asks, passes on or answers derives its
- * methods. A new call is a line here, an answer where the table runs, and whoever uses it. What a table tells by itself
- * (`Update`) is no call.
+ * methods. A new call stands here twice (its types, its name), and is answered by `session.ts` and `room-session.ts` of the
+ * page; the recipe is in CONTRIBUTING. What a table tells by itself (`Update`) is no call.
  */
 import type { Foreseen, Refusal } from '@doubloon/engine'
 import type { Hint, Moment, ScoreHistory, TableTypes, TurningPoints } from './messages.ts'

@@ -1,4 +1,5 @@
 /** What happened, in clauses without a subject: one for each run of events. */
+import { stepIn } from '@doubloon/puerto-rico'
 import type { Counted } from '../text/en/log.ts'
 import type { Person } from '../text/person.ts'
 import type { Names } from '../text/say.ts'
@@ -138,8 +139,8 @@ function goods(
 
 /** The role that a notation chooses. */
 export const roleChosen = (words: Words) => (notation: string) => {
-  const role = /^choose (.+)$/.exec(notation)?.[1]
-  return role === undefined ? undefined : roleIn(words, role)
+  const step = stepIn(notation)
+  return step?.type === 'choose' ? roleIn(words, step.role) : undefined
 }
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {

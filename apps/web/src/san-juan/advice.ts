@@ -1,4 +1,5 @@
 /** What a bot advises, in one sentence with its reasons. */
+import { moveIn } from '@doubloon/san-juan'
 import type { Hint, Moment } from '../client/contract.ts'
 import type { TableModel } from '../table/model.svelte.ts'
 import { because } from '../table/reasons.ts'
@@ -30,11 +31,21 @@ export function adviceOf(
 
 /** What a first step is about, in a word or two, where it is set against another; undefined if that would say too little. */
 function inShort(notation: string): string | undefined {
-  if (notation === 'pass') return sayLater.log.passing
-  const [, verb, thing = ''] =
-    /^(choose|announce|pick) (.+?)(?: using .*| to .*)?$/.exec(notation) ?? []
-  if (verb === undefined) return undefined
-  if (verb === 'choose') return roleName(thing)
-  const key = thing.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
-  return verb === 'announce' ? cardName(key) : (goodName(thing) ?? cardName(key))
+  const move = moveIn(notation)
+  switch (move?.type) {
+    case 'pass':
+      return sayLater.log.passing
+    case 'choose':
+      return roleName(move.role)
+    case 'announce':
+      return cardName(move.building)
+    case 'pickToProduce':
+    case 'pickToSell':
+      return goodName(move.good)
+    case 'pickToExchange':
+    case 'pickToDeposit':
+      return cardName(move.card)
+    default:
+      return undefined
+  }
 }

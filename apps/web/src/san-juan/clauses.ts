@@ -1,5 +1,5 @@
 /** What happened, in clauses without a subject: one for each run of events. */
-import { GOODS, HOUSES, PLACES_N } from '@doubloon/san-juan'
+import { GOODS, HOUSES, moveIn, PLACES_N } from '@doubloon/san-juan'
 import type { Cards, Good, Payment } from '../text/en/san-juan/log.ts'
 import { emblemOfGood } from '../text/names-san-juan.ts'
 import type { Person } from '../text/person.ts'
@@ -91,8 +91,8 @@ function production(run: Run, words: Sentence): string {
 
 /** The role that a notation chooses. */
 export const roleChosen = (words: Words) => (notation: string) => {
-  const role = /^choose (\w+)/.exec(notation)?.[1]
-  return role === undefined ? undefined : named(words, `role.${role}`)
+  const move = moveIn(notation)
+  return move?.type === 'choose' ? named(words, `role.${move.role}`) : undefined
 }
 
 export const CLAUSES: Readonly<Record<Kind, Tell>> = {
