@@ -10,6 +10,7 @@ const TOOLS = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   bench: [ON_SOURCES, 'tools/bench.ts'],
   'bench:page': ['tools/bench-page.mjs'],
+  load: [ON_SOURCES, 'tools/load.ts'],
   fuzz: [ON_SOURCES, 'tools/fuzz.ts'],
   playthrough: [ON_SOURCES, 'tools/playthrough.ts'],
   shots: [ON_SOURCES, 'tools/shots.ts'],
