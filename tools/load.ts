@@ -21,6 +21,8 @@ const AT_ONCE = 32
 /** As many tables, or requests, as are under way when it is measured how fast it goes at most. */
 const FAST = 64
 const FAST_SECONDS = 5
+/** The server lets go what nobody has needed for a minute. */
+const RESTING = 90_000
 
 const { values } = parseArgs({
   options: {
@@ -105,15 +107,18 @@ async function measure({ port, pid }: Running, streams: number): Promise<void> {
   console.log(cells.map(([cell, width]) => String(cell).padStart(width)).join('  '))
 }
 
-/** Begun games, which nobody follows any more. */
+/** Begun games that nobody follows: just opened, and when the server has let them rest. */
 async function measureIdle({ port, pid }: Running, count: number): Promise<void> {
-  const [warm, ...tables] = await openTables(port, 200)
+  const warm = await openTables(port, 200)
   const before = memory(pid)
   const idle = await openTables(port, count)
-  await sleep(2000)
-  const each = (memory(pid) - before) / count
-  console.log(`\nan idle table costs ${each.toFixed(1)} kB (${count} begun games nobody follows)`)
-  for (const table of [warm, ...tables, ...idle]) table?.close()
+  const each = () => ((memory(pid) - before) / count).toFixed(1)
+  const opened = each()
+  for (const table of [...warm, ...idle]) table.close()
+  await sleep(RESTING)
+  console.log(
+    `\n${count} begun games nobody follows: ${opened} kB each when opened, ${each()} kB a minute and a half later`,
+  )
 }
 
 function wholeNumber(name: 'streams' | 'rate' | 'seconds' | 'idle'): number {
