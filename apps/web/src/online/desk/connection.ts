@@ -30,6 +30,8 @@ export class Line {
   readonly #end = new AbortController()
   #last: string | undefined
   #tries = 0
+  /** Whether the next try is a new beginning, which does not wait. */
+  #isAnew = false
   #hurry: AbortController | undefined
   #cut: AbortController | undefined
 
@@ -59,16 +61,18 @@ export class Line {
   /** Begins anew: as somebody else to the server than before. */
   restart(): void {
     this.#last = undefined
+    this.#isAnew = true
     this.#cut?.abort()
     this.hurry()
   }
 
   async #run(): Promise<void> {
     while (!this.#end.signal.aborted) {
+      this.#isAnew = false
       const refused = await this.#listen().catch(() => false)
       if (this.#end.signal.aborted) return
       if (refused) return this.#say({ state: 'gone' })
-      if (this.#last !== undefined || this.#tries > 0) await this.#wait()
+      if (!this.#isAnew) await this.#wait()
     }
   }
 
@@ -95,8 +99,10 @@ export class Line {
       this.#tries = 0
       this.#say({ state: 'here' })
       for await (const { id, data } of serverSent(response.body, alive)) {
-        this.#hear(JSON.parse(data) as StreamMessage)
+        if (signal.aborted) return false
+        const message = JSON.parse(data) as StreamMessage
         this.#last = id ?? this.#last
+        this.#hear(message)
       }
       return false
     } finally {
