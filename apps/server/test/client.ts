@@ -16,7 +16,7 @@ export interface Asked {
   readonly body?: unknown
 }
 
-/** Everything that anybody received, for those who look for what must not be in it. */
+/** Everything that anybody received, for those who look for what must not be in it: whole answers, whole blocks of streams. */
 export type Ear = (text: string) => void
 
 export class Client {
@@ -134,16 +134,19 @@ export class Stream {
       let rest = ''
       response.setEncoding('utf8')
       response.on('data', (part: string) => {
-        ear(part)
         const blocks = (rest + part).split('\n\n')
         rest = blocks.pop() ?? ''
         blocks.forEach((block) => {
+          ear(block)
           this.#take(block)
         })
         this.#wake()
       })
       response.on('error', () => {})
-      response.on('close', () => this.#end())
+      response.on('close', () => {
+        ear(rest)
+        this.#end()
+      })
     })
     this.#asking.on('error', () => this.#end())
     this.#asking.end()
