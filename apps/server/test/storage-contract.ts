@@ -2,13 +2,14 @@
 import type { Logged } from '@doubloon/table'
 import { expect, test } from 'vitest'
 import type { Append, RoomEntry, Storage } from '../src/storage/contract.ts'
+import { peopleContract } from './people-contract.ts'
 
 /** A place in which a storage keeps its things; opened again it has what it had. */
 export interface Place {
   open(): Promise<Storage>
 }
 
-const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
+export const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
   id,
   game: 'san-juan',
   isPublic: true,
@@ -18,23 +19,27 @@ const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
   wakeAt: undefined,
   changedAt: 1000,
   summary: '{}',
+  people: [],
+  asked: [],
   ...changes,
 })
 
-const said = (number: number, text = `words ${number}`): Logged => ({
+export const said = (number: number, text = `words ${number}`): Logged => ({
   number,
   at: 1000 + number,
   event: { type: 'said', person: 'p', name: 'Ada', words: { text } },
 })
 
 /** The first append of a room. */
-const opening = (id: string, changes: Partial<RoomEntry> = {}): Append => ({
+export const opening = (id: string, changes: Partial<RoomEntry> = {}): Append => ({
   events: [said(1)],
   entry: entry(id, changes),
   seed: `seed of ${id}`,
 })
 
 export function storageContract(empty: () => Place): void {
+  peopleContract(empty)
+
   test('what was appended is read again, in order, also after it was opened again', async () => {
     const place = empty()
     const storage = await place.open()

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { StorageFailure } from '../src/storage/contract.ts'
 import { SqliteFile } from '../src/storage/sqlite/file.ts'
+import { STEPS } from '../src/storage/sqlite/schema.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
 import { storageContract } from './storage-contract.ts'
 
@@ -24,7 +25,7 @@ test('the file is kept in WAL mode, and every commit waits for the disk', () => 
   new SqliteFile(path).close()
   const database = new DatabaseSync(path)
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
-  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: STEPS.length })
   database.close()
 })
 

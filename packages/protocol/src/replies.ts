@@ -14,21 +14,20 @@ export const doneReply = z
   .strictObject({ number: count, moves: count })
   .meta({ id: 'Done', description: 'length of the log, and of the record' })
 
-export const listReply = z
+/** A room as lists show it. */
+export const listedRoom = z
   .strictObject({
-    rooms: z.array(
-      z.strictObject({
-        id,
-        game: z.string(),
-        stage,
-        openSeats: count,
-        changedAt: time,
-        settings,
-        seats: z.array(roomSeat),
-      }),
-    ),
+    id,
+    game: z.string(),
+    stage,
+    openSeats: count,
+    changedAt: time,
+    settings,
+    seats: z.array(roomSeat),
   })
-  .meta({ id: 'RoomList' })
+  .meta({ id: 'ListedRoom' })
+
+export const listReply = z.strictObject({ rooms: z.array(listedRoom) }).meta({ id: 'RoomList' })
 
 const vote = { number: count, seat, agreed: z.array(seat) }
 

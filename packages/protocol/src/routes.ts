@@ -1,6 +1,7 @@
 /** All requests the server knows: what they take, what they answer. The server and its description derive from this list. */
 import type * as z from 'zod'
 import { personCommand } from './commands.ts'
+import { PEOPLE_ROUTES } from './people.ts'
 import {
   doneReply,
   healthReply,
@@ -128,4 +129,5 @@ export const ROUTES = {
     reply: versionReply,
     status: 200,
   },
+  ...PEOPLE_ROUTES,
 } as const satisfies Record<string, Route>

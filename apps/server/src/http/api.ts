@@ -1,9 +1,8 @@
 /** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
 
-import { openApi, PROTOCOL_VERSION, ROUTES, type Route, settingsOf } from '@doubloon/protocol'
+import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
@@ -11,7 +10,10 @@ import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Guard } from './guard.ts'
+import { listedRoom } from './listed-room.ts'
+import { peopleApi } from './people-api.ts'
 import { asRefused, refused, refusedBy } from './refusals.ts'
+import { read, routing } from './routing.ts'
 import type { Streams } from './streams.ts'
 
 export interface ApiParts {
@@ -22,11 +24,6 @@ export interface ApiParts {
   readonly version: string
   readonly warn: (what: string) => void
 }
-
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-
-/** Where all routes of the protocol stand. */
-export const API = '/api'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { storage, rooms, guard, streams, version, warn } = parts
@@ -42,15 +39,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     throw refused('not-found')
   })
 
-  const route = ({ method, path, status }: Route, handler: Handler) =>
-    app.route({
-      method,
-      url: path.slice(API.length),
-      handler: async (request, reply) => {
-        reply.code(status).header('Cache-Control', 'no-store')
-        return handler(request, reply)
-      },
-    })
+  const route = routing(app)
 
   const roomOf = async (request: FastifyRequest): Promise<LiveRoom> => {
     const { room } = request.params as { readonly room: string }
@@ -80,11 +69,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   route(ROUTES.listRooms, async (request) => {
     const { game, stage, open, most } = read(ROUTES.listRooms.query, request.query)
     const found = await storage.rooms({ game, stage, isOpen: open === 'true', most })
-    return {
-      rooms: found.map(({ id, game, stage, openSeats, changedAt, summary }) => {
-        return { id, game, stage, openSeats, changedAt, ...JSON.parse(summary) }
-      }),
-    }
+    return { rooms: found.map(listedRoom) }
   })
 
   route(ROUTES.room, async (request, reply) => {
@@ -156,10 +141,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     return record
   })
 
-  route(ROUTES.me, async (request, reply) => {
-    const person = await guard.find(request, reply)
-    return person === undefined ? {} : { person }
-  })
+  peopleApi(app, parts)
 
   route(ROUTES.health, async (_request, reply) => {
     try {
@@ -190,15 +172,6 @@ const ROOM_ID = /^[A-Za-z0-9_-]{8,40}$/
 
 function forbid(): never {
   throw refused('not-for-watchers')
-}
-
-/** What was sent, as the schema reads it; else what is wrong with it first, and where. */
-function read<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
-  const { success, data, error } = schema.safeParse(raw)
-  if (success) return data
-  const [issue] = error.issues
-  const where = issue?.path.join('.') || 'the request'
-  throw refused('bad-request', `${where}: ${issue?.message ?? 'not as described'}`)
 }
 
 /** Rooms do not know which bots there are. */

@@ -1,6 +1,7 @@
 /** The row of a room in the index: what lists show, and when the room needs the server although nobody asks for it. */
 import type { Room } from '@doubloon/table'
 import type { RoomEntry } from '../storage/contract.ts'
+import type { Sitting } from '../storage/people.ts'
 
 export function entryOf(id: string, room: Room): RoomEntry {
   const { settings, seats } = room
@@ -14,7 +15,17 @@ export function entryOf(id: string, room: Room): RoomEntry {
     wakeAt: wakeAt(room),
     changedAt: room.at,
     summary: JSON.stringify({ settings, seats }),
+    people: peopleIn(room),
+    asked: room.peopleToMove,
   }
+}
+
+function peopleIn({ seats, host }: Room): readonly Sitting[] {
+  const sitting = seats.flatMap((is, seat) =>
+    is.kind === 'person' ? [{ person: is.person, seat }] : [],
+  )
+  const isSeated = sitting.some(({ person }) => person === host)
+  return isSeated ? sitting : [...sitting, { person: host, seat: -1 }]
 }
 
 /** The earliest of: a bot is to move, a time is up, somebody who is asked has been away for as long as was agreed. */

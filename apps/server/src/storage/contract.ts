@@ -4,6 +4,7 @@
  * `test/storage-contract.ts`.
  */
 import type { Logged, PersonId } from '@doubloon/table'
+import type { PeopleStorage, Sitting } from './people.ts'
 
 /** Where a room is in its life. */
 export type Stage = 'gathering' | 'playing' | 'over' | 'closed'
@@ -21,6 +22,10 @@ export interface RoomEntry {
   readonly changedAt: number
   /** What a list shows of it, as JSON. */
   readonly summary: string
+  /** Who sits there, and the host. */
+  readonly people: readonly Sitting[]
+  /** The seats whose people the game waits for. */
+  readonly asked: readonly number[]
 }
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
@@ -54,7 +59,7 @@ export interface Person {
   readonly since: number
 }
 
-export interface Storage {
+export interface Storage extends PeopleStorage {
   /** False if another one has written under these numbers, or they leave a gap: then nothing of this append was written. */
   append(append: Append): Promise<boolean>
   /** The events of a room with numbers above `after`, in order; none if there is no such room. */

@@ -1,8 +1,11 @@
 /** One SQLite file, used from one thread: everything here waits for the disk. */
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
-import type { Append, Person, RoomEntry, RoomFilter, Span, Stage } from '../contract.ts'
+import type { Append, Person, RoomEntry, RoomFilter, Span } from '../contract.ts'
+import { PeopleTables } from './people-tables.ts'
+import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
+import { Statements } from './statements.ts'
 
 /** Something to be written; many go into one transaction. */
 export type Write =
@@ -12,14 +15,23 @@ export type Write =
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
 
+const UPDATE_ROOM = `UPDATE rooms SET length = ?, ${ENTRY_COLUMNS.map((it) => `${it} = ?`).join(', ')} WHERE id = ?`
+const INSERT_ROOM = `INSERT INTO rooms (length, ${ENTRY_COLUMNS.join(', ')}, id, seed)
+  VALUES (${Array(ENTRY_COLUMNS.length + 3)
+    .fill('?')
+    .join(', ')})`
+
 export class SqliteFile {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements: Statements
+  readonly people: PeopleTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     migrate(this.#database)
+    this.#statements = new Statements(this.#database)
+    this.people = new PeopleTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
@@ -39,23 +51,25 @@ export class SqliteFile {
   }
 
   log(room: string, after: number): readonly Logged[] {
-    return this.#all(
-      'SELECT number, at, event FROM log WHERE room = ? AND number > ? ORDER BY number',
-      [room, after],
-    ).map(({ number, at, event }) => ({
-      number: Number(number),
-      at: Number(at),
-      event: JSON.parse(String(event)),
-    }))
+    return this.#statements
+      .all('SELECT number, at, event FROM log WHERE room = ? AND number > ? ORDER BY number', [
+        room,
+        after,
+      ])
+      .map(({ number, at, event }) => ({
+        number: Number(number),
+        at: Number(at),
+        event: JSON.parse(String(event)),
+      }))
   }
 
   seed(room: string): string | undefined {
-    const row = this.#get('SELECT seed FROM rooms WHERE id = ?', [room])
+    const row = this.#statements.get('SELECT seed FROM rooms WHERE id = ?', [room])
     return row === undefined ? undefined : String(row['seed'])
   }
 
   rooms({ game, stage, isOpen, most }: RoomFilter): readonly RoomEntry[] {
-    const rows = this.#all(
+    const rows = this.#statements.all(
       `SELECT * FROM rooms WHERE is_public = 1
          AND stage = coalesce(?, stage) AND game = coalesce(?, game) AND open_seats >= ?
        ORDER BY changed_at DESC, id LIMIT ?`,
@@ -65,14 +79,17 @@ export class SqliteFile {
   }
 
   due({ from, before }: Span, most: number): readonly string[] {
-    return this.#all(
-      'SELECT id FROM rooms WHERE wake_at >= ? AND wake_at < ? ORDER BY wake_at, id LIMIT ?',
-      [from, before, most],
-    ).map(({ id }) => String(id))
+    return this.#statements
+      .all('SELECT id FROM rooms WHERE wake_at >= ? AND wake_at < ? ORDER BY wake_at, id LIMIT ?', [
+        from,
+        before,
+        most,
+      ])
+      .map(({ id }) => String(id))
   }
 
   personByKey(keyHash: string): Person | undefined {
-    const row = this.#get('SELECT id, since FROM people WHERE key_hash = ?', [keyHash])
+    const row = this.#statements.get('SELECT id, since FROM people WHERE key_hash = ?', [keyHash])
     return row === undefined
       ? undefined
       : { id: String(row['id']), keyHash, since: Number(row['since']) }
@@ -83,77 +100,28 @@ export class SqliteFile {
   }
 
   #append({ events, entry, seed }: Append): boolean {
-    const row = this.#get('SELECT length FROM rooms WHERE id = ?', [entry.id])
+    const row = this.#statements.get('SELECT length, people FROM rooms WHERE id = ?', [entry.id])
     const length = Number(row?.['length'] ?? 0)
     if (events[0]?.number !== length + 1 || (row === undefined && seed === undefined)) return false
     for (const { number, at, event } of events)
-      this.#run('INSERT INTO log (room, number, at, event) VALUES (?, ?, ?, ?)', [
+      this.#statements.run('INSERT INTO log (room, number, at, event) VALUES (?, ?, ?, ?)', [
         entry.id,
         number,
         at,
         JSON.stringify(event),
       ])
-    const columns = [
-      length + events.length,
-      entry.game,
-      entry.isPublic ? 1 : 0,
-      entry.stage,
-      entry.players,
-      entry.openSeats,
-      entry.wakeAt ?? null,
-      entry.changedAt,
-      entry.summary,
-      entry.id,
-    ]
-    if (row !== undefined)
-      this.#run(
-        `UPDATE rooms SET length = ?, game = ?, is_public = ?, stage = ?, players = ?, open_seats = ?,
-           wake_at = ?, changed_at = ?, summary = ? WHERE id = ?`,
-        columns,
-      )
-    else
-      this.#run(
-        `INSERT INTO rooms (length, game, is_public, stage, players, open_seats, wake_at, changed_at, summary, id, seed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        [...columns, seed ?? ''],
-      )
+    const own = [length + events.length, ...valuesOf(entry), entry.id]
+    if (row !== undefined) this.#statements.run(UPDATE_ROOM, own)
+    else this.#statements.run(INSERT_ROOM, [...own, seed ?? ''])
+    if (row?.['people'] !== JSON.stringify(entry.people)) this.people.indexRoom(entry)
     return true
   }
 
   #addPerson({ id, keyHash, since }: Person): boolean {
-    const { changes } = this.#run(
+    const added = this.#statements.run(
       'INSERT INTO people (id, key_hash, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
       [id, keyHash, since],
     )
-    return Number(changes) > 0
-  }
-
-  #all = (sql: string, values: Values) => this.#prepared(sql).all(...values)
-  #get = (sql: string, values: Values) => this.#prepared(sql).get(...values)
-  #run = (sql: string, values: Values) => this.#prepared(sql).run(...values)
-
-  #prepared(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known !== undefined) return known
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-}
-
-type Values = readonly (string | number | null)[]
-
-function entryOf(row: Record<string, unknown>): RoomEntry {
-  const wakeAt = row['wake_at']
-  return {
-    id: String(row['id']),
-    game: String(row['game']),
-    isPublic: row['is_public'] === 1,
-    stage: String(row['stage']) as Stage,
-    players: Number(row['players']),
-    openSeats: Number(row['open_seats']),
-    wakeAt: wakeAt === null ? undefined : Number(wakeAt),
-    changedAt: Number(row['changed_at']),
-    summary: String(row['summary']),
+    return added > 0
   }
 }

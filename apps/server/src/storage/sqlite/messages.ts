@@ -1,8 +1,13 @@
 /** What the thread of the database is asked, and what it answers. */
+import type { PeopleStorage } from '../people.ts'
 import type { SqliteFile, Write } from './file.ts'
+import type { PeopleTables } from './people-tables.ts'
 
 /** Questions: methods of the file that only read. */
 export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'personByKey'
+
+/** Questions about people. */
+export type PeopleQuestion = keyof PeopleStorage & keyof PeopleTables
 
 export type Asked =
   | { readonly id: number; readonly do: 'write'; readonly writes: readonly Write[] }
@@ -14,6 +19,14 @@ export type Asked =
         readonly args: Parameters<SqliteFile[Q]>
       }
     }[Question]
+  | {
+      [Q in PeopleQuestion]: {
+        readonly id: number
+        readonly do: 'people'
+        readonly question: Q
+        readonly args: Parameters<PeopleTables[Q]>
+      }
+    }[PeopleQuestion]
 
 /** `id` 0 tells whether the file could be opened. */
 export type Answered =

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 
-const STEPS: readonly string[] = [
+export const STEPS: readonly string[] = [
   `CREATE TABLE log (
      room TEXT NOT NULL,
      number INTEGER NOT NULL,
@@ -32,6 +32,29 @@ const STEPS: readonly string[] = [
      key_hash TEXT NOT NULL UNIQUE,
      since INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;`,
+  // Who is in which room. Whom a game waits for is known from its next move on.
+  `ALTER TABLE rooms ADD COLUMN people TEXT NOT NULL DEFAULT '';
+   ALTER TABLE rooms ADD COLUMN asked TEXT NOT NULL DEFAULT '[]';
+   UPDATE rooms SET people = (
+     SELECT json_group_array(json_object('person', value ->> 'person', 'seat', key))
+     FROM json_each(summary, '$.seats') WHERE value ->> 'kind' = 'person'
+   );
+   CREATE TABLE host_of AS SELECT room, event ->> 'host' AS person, max(number) AS number FROM log
+     WHERE event ->> 'type' IN ('opened', 'hostChanged') GROUP BY room;
+   UPDATE rooms SET people = json_insert(people, '$[#]', json_object('person', host_of.person, 'seat', -1))
+     FROM host_of WHERE host_of.room = rooms.id AND NOT EXISTS (
+       SELECT 1 FROM json_each(people) WHERE value ->> 'person' = host_of.person
+     );
+   DROP TABLE host_of;
+   CREATE TABLE room_people (
+     person TEXT NOT NULL,
+     room TEXT NOT NULL,
+     seat INTEGER NOT NULL,
+     PRIMARY KEY (person, room)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX room_people_by_room ON room_people (room);
+   INSERT INTO room_people (person, room, seat)
+     SELECT value ->> 'person', rooms.id, value ->> 'seat' FROM rooms, json_each(rooms.people);`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
 import type { SqliteFile, Write } from './file.ts'
-import type { Answered, Asked, Question } from './messages.ts'
+import type { Answered, Asked, PeopleQuestion, Question } from './messages.ts'
+import type { PeopleTables } from './people-tables.ts'
 
 /** Beside this file, in the form in which this file runs. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -28,6 +29,8 @@ export async function openSqlite(path: string): Promise<Storage> {
     rooms: (filter) => thread.ask('rooms', [filter]),
     due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
+    openRoomsOf: (person, most) => thread.askPeople('openRoomsOf', [person, most]),
+    overRoomsOf: (person, page) => thread.askPeople('overRoomsOf', [person, page]),
     async close() {
       await group.empty()
       await thread.close()
@@ -54,6 +57,12 @@ class DatabaseThread {
   ask<Q extends Question>(question: Q, args: Parameters<SqliteFile[Q]>) {
     type Answer = ReturnType<SqliteFile[Q]>
     return this.#post({ id: ++this.#last, do: question, args } as Asked) as Promise<Answer>
+  }
+
+  askPeople<Q extends PeopleQuestion>(question: Q, args: Parameters<PeopleTables[Q]>) {
+    type Answer = ReturnType<PeopleTables[Q]>
+    const asked = { id: ++this.#last, do: 'people', question, args } as Asked
+    return this.#post(asked) as Promise<Answer>
   }
 
   write(writes: readonly Write[]): Promise<readonly boolean[]> {

@@ -1,0 +1,6 @@
+/** A room as lists show it. */
+import type { RoomEntry } from '../storage/contract.ts'
+
+export function listedRoom({ id, game, stage, openSeats, changedAt, summary }: RoomEntry) {
+  return { id, game, stage, openSeats, changedAt, ...JSON.parse(summary) }
+}

@@ -1,0 +1,28 @@
+/** What the server keeps of people: a part of what every storage must do (`contract.ts`). */
+import type { PersonId } from '@doubloon/table'
+import type { RoomEntry } from './contract.ts'
+
+/** Somebody in a room: at a seat, or −1 for a host who does not sit. */
+export interface Sitting {
+  readonly person: PersonId
+  readonly seat: number
+}
+
+/** A room as one of its people has it in their list. */
+export interface OwnRoom {
+  readonly entry: RoomEntry
+  readonly seat: number
+}
+
+/** Finished games of somebody, newest changes first: those that follow a room, or the first ones. */
+export interface Page {
+  readonly after?: string | undefined
+  readonly most: number
+}
+
+export interface PeopleStorage {
+  /** Rooms of a person that are gathering or playing: those that wait for them first, then newest changes first. */
+  openRoomsOf(person: PersonId, most: number): Promise<readonly OwnRoom[]>
+  /** Rooms of a person whose game is over. */
+  overRoomsOf(person: PersonId, page: Page): Promise<readonly OwnRoom[]>
+}
