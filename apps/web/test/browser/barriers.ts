@@ -1,6 +1,7 @@
 /** What axe finds on a page. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { paint } from './open.ts'
 import { comeToRest } from './rest.ts'
 import { LAPTOP, PHONE, type Size } from './sizes.ts'
 
@@ -20,6 +21,7 @@ const OF_COLOURS = ['color-contrast']
 
 /** What axe finds as the page is now: all of it, or by some of its rules. */
 export async function barriersOf(page: Page, rules?: string[]): Promise<readonly string[]> {
+  await paint(page)
   // It is large: a page that has it already does not get it again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(violationsBy, rules)

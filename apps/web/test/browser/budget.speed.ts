@@ -17,7 +17,10 @@ const tell = (what: string, measured: number, unit: string, wanted: string) =>
   console.log(`${what}: ${measured.toFixed(0)} ${unit} (wanted on a quiet machine: ${wanted})`)
 
 test('first paint, start page, table', async () => {
-  const { page, close } = await open('about:blank', { kept: planned({ players: 4 }) })
+  const { page, close } = await open('about:blank', {
+    kept: planned({ players: 4 }),
+    isPainted: true,
+  })
   await markWhenThere(page, 'start page', '[data-start]')
   await markWhenThere(page, 'table', 'main.table')
   const trace = await traced(page, async () => {
@@ -42,7 +45,10 @@ for (const game of ['puerto-rico', 'san-juan'] as const)
 
 test('frames while 20 pieces travel', async () => {
   const address = `/#${await pack(richCraftsman())}`
-  const { page, close } = await open(address, { kept: { 'doubloon.settings': { speed: 'slow' } } })
+  const { page, close } = await open(address, {
+    kept: { 'doubloon.settings': { speed: 'slow' } },
+    isPainted: true,
+  })
   let pieces = 0
   const trace = await traced(page, async () => {
     await page.reload()

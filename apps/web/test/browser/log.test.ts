@@ -1,11 +1,26 @@
 /** The log beside the table: what happened is in sight, unless the reader goes back in it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { open, withBrowser } from './open.ts'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { planned } from './plans.ts'
 import { dice, playOn, settled } from './robot.ts'
+import { momentsOf } from './scenes.ts'
 
 withBrowser()
+
+/** A game of four that has been going on for a while, at the first seat's choice of a role. */
+const STARTED = momentsOf({ players: 4 }, '1')
+  .filter(({ toMove, decision }) => toMove === 0 && decision === 'D-ROLE')
+  .at(4)
+
+async function openStarted() {
+  const path = `/#${await pack(JSON.stringify(STARTED?.record()))}`
+  const opened = await open(path, { kept: AT_ONCE })
+  await settled(opened.page)
+  await expect.poll(async () => (await sightOf(opened.page)).top).toBeGreaterThan(100)
+  return opened
+}
 
 interface Sight {
   /** Pixels between the end of what is in sight and the newest sentence. */
@@ -48,9 +63,7 @@ test('through many quick moves the log shows the newest, and since when', async 
 })
 
 test('a reader who goes back in the log is left there', async () => {
-  const { page, close } = await open('/', { kept: planned({ players: 4 }) })
-  await page.locator('[data-start]').click()
-  await playOn(page, dice(5), (made) => made === 9)
+  const { page, close } = await openStarted()
   await page.locator('.log ol').hover()
   await page.mouse.wheel(0, -4000)
   await expect.poll(async () => (await sightOf(page)).top).toBe(0)
@@ -66,9 +79,7 @@ test('a reader who goes back in the log is left there', async () => {
 })
 
 test('only the reader stops the log: what moves it otherwise does not', async () => {
-  const { page, close } = await open('/', { kept: planned({ players: 4 }) })
-  await page.locator('[data-start]').click()
-  await playOn(page, dice(5), (made) => made === 9)
+  const { page, close } = await openStarted()
   // As when sentences go and come between two frames.
   await page.locator('.log ol').evaluate((list) => list.scrollTo(0, list.scrollTop / 2))
   await playOn(page, dice(5), (made) => made === 3)
@@ -77,9 +88,7 @@ test('only the reader stops the log: what moves it otherwise does not', async ()
 })
 
 test('who comes back from the past finds the newest, and the log follows', async () => {
-  const { page, close } = await open('/', { kept: planned({ players: 4 }) })
-  await page.locator('[data-start]').click()
-  await playOn(page, dice(5), (made) => made === 9)
+  const { page, close } = await openStarted()
   await page.locator('.log ol').hover()
   await page.mouse.wheel(0, -4000)
   await page.locator('.log li button').first().click()
@@ -91,13 +100,8 @@ test('who comes back from the past finds the newest, and the log follows', async
 })
 
 test('a phase in which nothing special happened is one line, and a press tells the rest', async () => {
-  const { page, complaints, close } = await open('/', { kept: planned({ players: 4 }) })
-  await page.locator('[data-start]').click()
+  const { page, complaints, close } = await openStarted()
   const folded = page.locator('.log [data-unfold]')
-  const random = dice(5)
-  for (let part = 0; part < 20 && (await folded.count()) === 0; part++)
-    await playOn(page, random, (made) => made === 4)
-  await settled(page)
   const lines = () => page.locator('.log li').count()
   const before = await lines()
   await folded.first().click()

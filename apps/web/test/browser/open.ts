@@ -30,6 +30,8 @@ export interface Opening {
   readonly hasTouch?: boolean
   /** Whether the page keeps itself for later: all its files, which takes its time. */
   readonly isLasting?: boolean
+  /** Whether colours are put on the screen, too: where the work of painting is measured, or what can be seen is asked. */
+  readonly isPainted?: boolean
 }
 
 /** What is said where a page may not keep itself. */
@@ -48,7 +50,7 @@ export const AT_ONCE = { 'doubloon.settings': { speed: 'off', pause: 'none' } }
 
 export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   const { size = LAPTOP, scheme = 'light', reducedMotion = 'no-preference', kept = {} } = opening
-  const { isLasting = false, hasTouch = false } = opening
+  const { isLasting = false, hasTouch = false, isPainted = false } = opening
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: size,
@@ -63,6 +65,7 @@ export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
     for (const [key, value] of Object.entries(items))
       if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value))
   }, kept)
+  if (!isPainted) await context.addInitScript(leaveUnpainted)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -72,4 +75,21 @@ export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(path)
   return { page, context, complaints, close: () => context.close() }
+}
+
+/**
+ * Nobody looks at a page under test: that its colours never come to the screen saves two fifths of all work. Everything else is
+ * as ever: what lies where and above what, what is pressed, what moves, and what everything is styled like.
+ */
+function leaveUnpainted(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Lets it be painted after all. */
+export async function paint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
 }

@@ -47,7 +47,12 @@ export function checkScenes(scenes: readonly Scene[]): void {
 /** Opens a scene and waits until it lies still. */
 async function openScene(record: string, opening: Opening = {}) {
   const path = record === '' ? '/' : `/#${await pack(record)}`
-  const opened = await open(path, { kept: AT_ONCE, reducedMotion: 'reduce', ...opening })
+  const opened = await open(path, {
+    kept: AT_ONCE,
+    reducedMotion: 'reduce',
+    isPainted: true,
+    ...opening,
+  })
   await opened.page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
   await opened.page.evaluate(() => document.fonts.ready)
   await comeToRest(opened.page)

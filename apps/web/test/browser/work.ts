@@ -20,6 +20,7 @@ const PRESSES = 8
 
 export async function workBesideBots(game: 'puerto-rico' | 'san-juan'): Promise<WorkBesideBots> {
   const { page, close } = await open('/', {
+    isPainted: true,
     kept: {
       ...planned({ game, players: 4, level: 'expert' }),
       'doubloon.settings': { speed: 'fast' },
