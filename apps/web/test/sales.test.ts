@@ -68,12 +68,12 @@ async function bothSold(
 
 test('San Juan: each good at its price, then what each building adds', async () => {
   expect(await bothSold(['marketHall', 'marketStand'])).toBe(
-    'indigo 1 + coffee 2 + 1 market stand + 1 market hall = you draw **5 cards**.',
+    'You draw **5 cards**: indigo 1 + coffee 2 + 1 market stand + 1 market hall.',
   )
 })
 
 test('SJ-X-HARBOR-2, R-SJ-1: how many of the goods are tucked', async () => {
-  const sum = 'indigo 1 + coffee 2 = you draw **3 cards**.'
+  const sum = 'You draw **3 cards**: indigo 1 + coffee 2.'
   expect(await bothSold(['harbor'], { expansion: true })).toBe(
     `${sum} One of them is tucked under the harbor: 1 VP.`,
   )

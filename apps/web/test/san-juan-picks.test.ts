@@ -68,6 +68,7 @@ class Person {
         ? []
         : [() => picks.pressTable('cathedral')]),
       ...(picks.canPayMore ? [() => picks.payMore()] : []),
+      ...(picks.subject === undefined ? [] : [() => picks.putBack()]),
       ...(picks.text === undefined ? [] : [() => picks.play(), () => picks.play()]),
       ...(picks.building !== undefined || picks.picking?.canPass === true
         ? [() => void table.play('pass')]

@@ -417,7 +417,7 @@ describe('a sentence joins what belongs together', () => {
     expect(textOf([builder, pass(false)])).toBe('takes **Builder**; builds nothing')
     expect(told(0, [builder, pass(true), { ...pass(true), seat: 2 }])).toMatchObject([
       { seat: 0, text: 'takes **Builder**' },
-      { seat: undefined, kind: 'note', text: 'nothing to build for Ana and Clara' },
+      { seat: undefined, kind: 'note', text: 'Ana and Clara cannot build anything' },
     ])
   })
 })

@@ -133,7 +133,12 @@ export class Picks {
     else this.#build(card)
   }
 
-  /** The same for the building that lies on the table. */
+  /** The card that is being built goes back to the others, and so does what pays for it. */
+  putBack(): void {
+    if (this.subject !== undefined) this.#mark(NOTHING)
+  }
+
+  /** A press on the building that lies on the table. */
   pressTable(key: string): void {
     this.press(onTable(key))
   }

@@ -15,9 +15,10 @@ export async function playByKeys(moves = Number.POSITIVE_INFINITY): Promise<void
   const random = dice(4)
   let stands = await standsAt(page)
   for (let presses = 0; presses < 1500 && !stands.isOver && stands.n < moves; presses++) {
-    // A choice is pointed at by its number and pressed; what has been put together is played with Enter on the table.
-    if (random() < 0.4) await page.keyboard.press(`${1 + Math.floor(random() * 9)}`)
-    else await page.keyboard.press('Escape')
+    // A choice is pointed at by its number and pressed; what has been put together Enter plays, wherever the focus is.
+    const lot = random()
+    if (lot < 0.4) await page.keyboard.press(`${1 + Math.floor(random() * 9)}`)
+    else if (lot < 0.5) await page.keyboard.press('Escape')
     await page.keyboard.press('Enter')
     if (random() < 0.1) await page.keyboard.press('p')
     stands = await standsAt(page)

@@ -27,8 +27,10 @@ export const decisions = {
     missing: (count: number) =>
       plural(count, { one: '**# more card** must pay.', other: '**# more cards** must pay.' }),
     tooMuch: (count: number) => `That is **${count} more than needed**.`,
-    more: 'Pay more',
+    more: '+1',
     moreTitle: 'Pay one card more than needed; the rules allow it',
+    /** The chosen card lies among the others again, and nothing pays. */
+    putBack: 'Put back',
     button: (price: number) => (price === 0 ? 'Build for free' : `Build, pay ${price}`),
     buttonIncomplete: (price: number) => `Pay ${price}`,
     full: (name: string, price: number) =>
@@ -96,9 +98,9 @@ export const decisions = {
     makes: (names: readonly string[], extra: readonly string[]) =>
       `You make **${list(names.map(low))}**${extra.length === 0 ? '' : ` and draw ${list(extra)}`}.`,
     sell: (most: number) => `You may sell ${goods(most)}; each brings the cards on its price.`,
-    /** `silver 3 + indigo 1 + 1 market stand = 5 cards` */
+    /** `You draw 5 cards: silver 3 + indigo 1 + 1 market stand.` */
     sells: (parts: readonly string[], total: number) =>
-      `${parts.join(' + ')} = you draw **${cards(total)}**.`,
+      `You draw **${cards(total)}**: ${parts.join(' + ')}.`,
     price: (good: string, price: number) => `${low(good)} ${price}`,
     by: (count: number, name: string) => `${count} ${low(name)}`,
     extra: (count: number, name: string) => `${cards(count)} by the ${low(name)}`,

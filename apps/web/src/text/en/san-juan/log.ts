@@ -4,7 +4,7 @@
  */
 import type { Person } from '../../person.ts'
 import { type Portion, sharedOut } from '../log.ts'
-import { cards as counted, list, objects, plural, verb } from '../words.ts'
+import { cards as counted, list, plural, subjects, verb } from '../words.ts'
 
 const bold = (name: string) => `**${name}**`
 
@@ -62,7 +62,7 @@ export const log = {
     else: (who: Person) => verb(who, 'pass'),
   } as Readonly<Record<string, (who: Person) => string>>,
   /** Nobody is asked who could only pass; that happens only to those who build. */
-  cannotBuild: (people: readonly Person[]) => `nothing to build for ${objects(people)}`,
+  cannotBuild: (people: readonly Person[]) => `${subjects(people)} cannot build anything`,
   builds: (who: Person, building: string, payment: Payment) =>
     `${verb(who, 'build')} ${bold(building)} for ${paid(payment)}${lost(payment)}`,
   buildsOver: (who: Person, building: string, over: string, payment: Payment) =>
