@@ -1,7 +1,7 @@
 /** What every storage must do for people; a part of `storage-contract.ts`. */
 import { expect, test } from 'vitest'
 import type { OwnRoom } from '../src/storage/people.ts'
-import { entry, opening, type Place, said } from './storage-contract.ts'
+import { entry, opening, type Place, said } from './stored.ts'
 
 const at = (person: string, seat: number) => ({ person, seat })
 const idsOf = (rooms: readonly OwnRoom[]) => rooms.map(({ entry }) => entry.id)

@@ -1,41 +1,8 @@
 /** What every storage must do. A file of tests calls it with a maker of empty storages that can be opened again. */
-import type { Logged } from '@doubloon/table'
 import { expect, test } from 'vitest'
-import type { Append, RoomEntry, Storage } from '../src/storage/contract.ts'
+import type { Storage } from '../src/storage/contract.ts'
 import { peopleContract } from './people-contract.ts'
-
-/** A place in which a storage keeps its things; opened again it has what it had. */
-export interface Place {
-  open(): Promise<Storage>
-}
-
-export const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry => ({
-  id,
-  game: 'san-juan',
-  isPublic: true,
-  stage: 'gathering',
-  players: 4,
-  openSeats: 2,
-  wakeAt: undefined,
-  changedAt: 1000,
-  summary: '{}',
-  people: [],
-  asked: [],
-  ...changes,
-})
-
-export const said = (number: number, text = `words ${number}`): Logged => ({
-  number,
-  at: 1000 + number,
-  event: { type: 'said', person: 'p', name: 'Ada', words: { text } },
-})
-
-/** The first append of a room. */
-export const opening = (id: string, changes: Partial<RoomEntry> = {}): Append => ({
-  events: [said(1)],
-  entry: entry(id, changes),
-  seed: `seed of ${id}`,
-})
+import { entry, opening, type Place, said } from './stored.ts'
 
 export function storageContract(empty: () => Place): void {
   peopleContract(empty)

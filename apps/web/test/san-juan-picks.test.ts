@@ -6,6 +6,7 @@ import type { TableClient } from '../src/client/contract.ts'
 import type { Held } from '../src/san-juan/decisions/cards.ts'
 import { cardsFor, spread } from '../src/san-juan/decisions/cards.ts'
 import { payWith, payWithGood } from '../src/san-juan/decisions/changes.ts'
+import { onTable } from '../src/san-juan/decisions/marks.ts'
 import { proposePayment } from '../src/san-juan/decisions/payment.ts'
 import { Picks } from '../src/san-juan/picks.svelte.ts'
 import type { SanJuan, Site } from '../src/san-juan/table-types.ts'
@@ -15,6 +16,8 @@ import { decisions } from '../src/text/en/san-juan/decisions.ts'
 import { begun, closeDesks, gamesOf, MapStore } from './desk.ts'
 
 afterAll(closeDesks)
+
+const cathedral = onTable('cathedral')
 
 /** A person at a table of San Juan, in the hands of a test. */
 class Person {
@@ -64,9 +67,7 @@ class Person {
       ...places
         .filter((place) => picks.canBuildOver(place))
         .map((it) => () => picks.toggleSite(it)),
-      ...(picks.offerOfTable('cathedral') === undefined
-        ? []
-        : [() => picks.pressTable('cathedral')]),
+      ...(picks.offerOf(cathedral) === undefined ? [] : [() => picks.press(cathedral)]),
       ...(picks.canPayMore ? [() => picks.payMore()] : []),
       ...(picks.subject === undefined ? [] : [() => picks.putBack()]),
       ...(picks.text === undefined ? [] : [() => picks.play(), () => picks.play()]),

@@ -2,7 +2,8 @@
 import * as z from 'zod'
 import { PROTOCOL_VERSION } from './common.ts'
 import { errorReply } from './replies.ts'
-import { ROUTES, type Route } from './routes.ts'
+import type { Route } from './route.ts'
+import { ROUTES } from './routes.ts'
 
 const roomParameter = { name: 'room', in: 'path', required: true, schema: { type: 'string' } }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { id } from './common.ts'
 import { listedRoom, viewer } from './replies.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './route.ts'
 
 const MOST_ROOMS = 100
 

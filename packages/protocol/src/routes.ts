@@ -1,5 +1,4 @@
 /** All requests the server knows: what they take, what they answer. The server and its description derive from this list. */
-import type * as z from 'zod'
 import { personCommand } from './commands.ts'
 import { PEOPLE_ROUTES } from './people.ts'
 import {
@@ -14,21 +13,8 @@ import {
   viewReply,
 } from './replies.ts'
 import { listQuery, momentQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
+import type { Route } from './route.ts'
 import { glimpseMessage, streamMessage } from './stream.ts'
-
-export interface Route {
-  readonly method: 'GET' | 'POST'
-  /** With `:room` where the id of a room stands. */
-  readonly path: string
-  readonly summary: string
-  readonly body?: z.ZodType
-  readonly query?: z.ZodObject
-  readonly reply: z.ZodType
-  /** Set where the reply is a stream of such messages. */
-  readonly isStream?: true
-  /** What is answered if it succeeds. */
-  readonly status: 200 | 201
-}
 
 export const ROUTES = {
   openRoom: {

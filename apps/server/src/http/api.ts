@@ -7,23 +7,11 @@ import { BOT_NAMES, GAMES } from '../games.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
-import type { Rooms } from '../rooms/rooms.ts'
-import type { Storage } from '../storage/contract.ts'
-import type { Guard } from './guard.ts'
 import { listedRoom } from './listed-room.ts'
+import type { ApiParts } from './parts.ts'
 import { peopleApi } from './people-api.ts'
 import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
-import type { Streams } from './streams.ts'
-
-export interface ApiParts {
-  readonly storage: Storage
-  readonly rooms: Rooms
-  readonly guard: Guard
-  readonly streams: Streams
-  readonly version: string
-  readonly warn: (what: string) => void
-}
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { storage, rooms, guard, streams, version, warn } = parts

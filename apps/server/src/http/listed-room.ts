@@ -1,5 +1,5 @@
 /** A room as lists show it. */
-import type { RoomEntry } from '../storage/contract.ts'
+import type { RoomEntry } from '../storage/room-entry.ts'
 
 export function listedRoom({ id, game, stage, openSeats, changedAt, summary }: RoomEntry) {
   return { id, game, stage, openSeats, changedAt, ...JSON.parse(summary) }

@@ -2,8 +2,8 @@
 import { ROUTES } from '@doubloon/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { OwnRoom } from '../storage/people.ts'
-import type { ApiParts } from './api.ts'
 import { listedRoom } from './listed-room.ts'
+import type { ApiParts } from './parts.ts'
 import { read, routing } from './routing.ts'
 
 /** Nobody sits in more open rooms than anybody could look at. */

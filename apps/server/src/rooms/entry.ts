@@ -1,7 +1,6 @@
 /** The row of a room in the index: what lists show, and when the room needs the server although nobody asks for it. */
 import type { Room } from '@doubloon/table'
-import type { RoomEntry } from '../storage/contract.ts'
-import type { Sitting } from '../storage/people.ts'
+import type { RoomEntry, Sitting } from '../storage/room-entry.ts'
 
 export function entryOf(id: string, room: Room): RoomEntry {
   const { settings, seats } = room

@@ -4,29 +4,8 @@
  * `test/storage-contract.ts`.
  */
 import type { Logged, PersonId } from '@doubloon/table'
-import type { PeopleStorage, Sitting } from './people.ts'
-
-/** Where a room is in its life. */
-export type Stage = 'gathering' | 'playing' | 'over' | 'closed'
-
-/** What is known of a room without reading its log: for lists, and to know when it needs the server. */
-export interface RoomEntry {
-  readonly id: string
-  readonly game: string
-  readonly isPublic: boolean
-  readonly stage: Stage
-  readonly players: number
-  readonly openSeats: number
-  /** When the room needs the server next although nobody asks for it, in milliseconds since 1970; undefined: never. */
-  readonly wakeAt: number | undefined
-  readonly changedAt: number
-  /** What a list shows of it, as JSON. */
-  readonly summary: string
-  /** Who sits there, and the host. */
-  readonly people: readonly Sitting[]
-  /** The seats whose people the game waits for. */
-  readonly asked: readonly number[]
-}
+import type { PeopleStorage } from './people.ts'
+import type { RoomEntry, Stage } from './room-entry.ts'
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
 export interface Append {

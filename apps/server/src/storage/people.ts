@@ -1,12 +1,6 @@
 /** What the server keeps of people: a part of what every storage must do (`contract.ts`). */
 import type { PersonId } from '@doubloon/table'
-import type { RoomEntry } from './contract.ts'
-
-/** Somebody in a room: at a seat, or −1 for a host who does not sit. */
-export interface Sitting {
-  readonly person: PersonId
-  readonly seat: number
-}
+import type { RoomEntry } from './room-entry.ts'
 
 /** A room as one of its people has it in their list. */
 export interface OwnRoom {

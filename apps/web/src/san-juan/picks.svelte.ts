@@ -15,7 +15,6 @@ import {
   marksOfProposal,
   marksToBuild,
   NOTHING,
-  onTable,
   paymentOf,
   pickablePlaces,
   siteOver,
@@ -136,19 +135,6 @@ export class Picks {
   /** The card that is being built goes back to the others, and so does what pays for it. */
   putBack(): void {
     if (this.subject !== undefined) this.#mark(NOTHING)
-  }
-
-  /** A press on the building that lies on the table. */
-  pressTable(key: string): void {
-    this.press(onTable(key))
-  }
-
-  offerOfTable(key: string): string | undefined {
-    return this.offerOf(onTable(key))
-  }
-
-  isTableSubject(key: string): boolean {
-    return this.isSubject(onTable(key))
   }
 
   /** Whether the building that is marked can be put over a place. */

@@ -1,7 +1,8 @@
 /** One SQLite file, used from one thread: everything here waits for the disk. */
 import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
-import type { Append, Person, RoomEntry, RoomFilter, Span } from '../contract.ts'
+import type { Append, Person, RoomFilter, Span } from '../contract.ts'
+import type { RoomEntry } from '../room-entry.ts'
 import { PeopleTables } from './people-tables.ts'
 import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'

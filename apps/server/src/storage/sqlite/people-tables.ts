@@ -1,7 +1,7 @@
 /** What is kept of people, in its tables (`../people.ts`). */
 import type { PersonId } from '@doubloon/table'
-import type { RoomEntry } from '../contract.ts'
 import type { OwnRoom, Page } from '../people.ts'
+import type { RoomEntry } from '../room-entry.ts'
 import { entryOf } from './room-rows.ts'
 import type { Row, Statements } from './statements.ts'
 

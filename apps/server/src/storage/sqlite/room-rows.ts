@@ -1,5 +1,5 @@
 /** Rows of the index over the rooms, and the entries that they are elsewhere. */
-import type { RoomEntry, Stage } from '../contract.ts'
+import type { RoomEntry, Stage } from '../room-entry.ts'
 import type { Row, Values } from './statements.ts'
 
 /** The columns that an entry fills, in the order of `valuesOf`. */

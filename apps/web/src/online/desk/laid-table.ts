@@ -2,7 +2,7 @@
  * The table of a room as this browser lays it: out of a glimpse after every move, as it lays its own (ADR 0018). An own move is
  * shown at once where nothing is drawn by lot, and goes back the way it came if it is refused.
  */
-import { Game, layoutOf, type Refusal, WATCHER } from '@doubloon/engine'
+import { Game, layoutOf, type Refusal, splitLine, WATCHER } from '@doubloon/engine'
 import type { GlimpseMessage } from '@doubloon/protocol'
 import type { HistoryEntry, Moment, SetUp, TableTypes, Undo, Update } from '@doubloon/table'
 import { factsAfter, foresee, momentOf } from '../../local/desk/moment.ts'
@@ -93,7 +93,7 @@ export class LaidTable {
     this.#told = { game, n, undo }
     const entry = this.#history.at(-1)
     const [early, ...others] = this.#early
-    if (early?.n === n && entry?.n === n && early.entry.seat === entry.seat) this.#early = others
+    if (early?.n === n && isSameMove(early.entry, entry)) this.#early = others
     else if (entry?.n === n && this.#laid === n - 1) this.#advance(entry, this.#told)
     else this.layAnew()
     for (const wake of this.#waiting.splice(0)) wake()
@@ -110,7 +110,9 @@ export class LaidTable {
     if (mayDiffer || this.#laid !== before.n) return undefined
     const n = before.n + 1
     const round = before.game.read(this.#adapter.round)
-    const entry = { n, seat: this.#viewer, move, round, events: game.eventsFor(this.#viewer) }
+    const { move: written } = splitLine(game.record().moves.at(-1) ?? '')
+    const events = game.eventsFor(this.#viewer)
+    const entry = { n, seat: this.#viewer, move: written, round, events }
     const early = { game, n, undo: 'free', entry } as const
     this.#early = [...this.#early, early]
     this.#advance(entry, early)
@@ -192,4 +194,9 @@ export class LaidTable {
     this.#tell({ type: 'trouble', code: 'other-layout', detail: layout })
     return undefined
   }
+}
+
+/** One's own seat may have moved otherwise, at another window. */
+function isSameMove(early: Entry, told: Entry | undefined): boolean {
+  return told?.n === early.n && told.seat === early.seat && told.move === early.move
 }

@@ -1,0 +1,16 @@
+/** A request of the protocol: what it takes, what it answers. */
+import type * as z from 'zod'
+
+export interface Route {
+  readonly method: 'GET' | 'POST'
+  /** With `:room` where the id of a room stands. */
+  readonly path: string
+  readonly summary: string
+  readonly body?: z.ZodType
+  readonly query?: z.ZodObject
+  readonly reply: z.ZodType
+  /** Set where the reply is a stream of such messages. */
+  readonly isStream?: true
+  /** What is answered if it succeeds. */
+  readonly status: 200 | 201
+}
