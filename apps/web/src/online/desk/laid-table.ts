@@ -93,7 +93,8 @@ export class LaidTable {
     this.#told = { game, n, undo }
     const entry = this.#history.at(-1)
     const [early, ...others] = this.#early
-    if (early?.n === n && isSameMove(early.entry, entry)) this.#early = others
+    if (early?.n === n && isSameMove(early.entry, entry) && this.#looksLike(early.game, game))
+      this.#early = others
     else if (entry?.n === n && this.#laid === n - 1) this.#advance(entry, this.#told)
     else this.layAnew()
     for (const wake of this.#waiting.splice(0)) wake()
@@ -106,12 +107,15 @@ export class LaidTable {
     const played = before.game.play(move, this.#viewer)
     if (!played.ok) return played.error
     const game = played.value
-    const mayDiffer = game.hasDrawnSince(before.game) || this.isAskedTogether
+    const events = game.eventsFor(this.#viewer)
+    const mayDiffer =
+      game.hasDrawnSince(before.game) ||
+      this.isAskedTogether ||
+      this.#isAskedPastOthers(game, events)
     if (mayDiffer || this.#laid !== before.n) return undefined
     const n = before.n + 1
     const round = before.game.read(this.#adapter.round)
     const { move: written } = splitLine(game.record().moves.at(-1) ?? '')
-    const events = game.eventsFor(this.#viewer)
     const entry = { n, seat: this.#viewer, move: written, round, events }
     const early = { game, n, undo: 'free', entry } as const
     this.#early = [...this.#early, early]
@@ -168,6 +172,18 @@ export class LaidTable {
   /** The game as it lies there. */
   get #newest(): Standing | undefined {
     return this.#early.at(-1) ?? this.#told
+  }
+
+  /** What others have in hand is drawn anew in every glimpse: somebody who has no choice in one may have one in truth. */
+  #isAskedPastOthers(game: AnyGame, events: Entry['events']): boolean {
+    const isOthers = (event: Entry['events'][number]) =>
+      event.type === 'moved' && 'seat' in event && event.seat !== this.#viewer
+    return game.waiting.includes(this.#viewer) && events.some(isOthers)
+  }
+
+  #looksLike(early: AnyGame, told: AnyGame): boolean {
+    const seen = (game: AnyGame) => JSON.stringify(game.view(this.#viewer))
+    return seen(early) === seen(told)
   }
 
   #asked() {
