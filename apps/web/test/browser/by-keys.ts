@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { open, PATIENCE } from './open.ts'
 import { planned, type Wanted } from './plans.ts'
 import { dice } from './robot.ts'
+import { orSayHowItStands } from './standing.ts'
 
 /** What can be done now, by keys. */
 interface Standing {
@@ -33,6 +34,13 @@ export async function playByKeys(
   moves = Number.POSITIVE_INFINITY,
 ): Promise<ReadonlySet<string>> {
   const { page, complaints, close } = await open('/', { kept: planned(wanted) })
+  const decisions = await orSayHowItStands(page, playOn(page, seed, moves))
+  expect(complaints).toEqual([])
+  await close()
+  return decisions
+}
+
+async function playOn(page: Page, seed: number, moves: number): Promise<ReadonlySet<string>> {
   await page.locator('[data-start]').focus()
   await page.keyboard.press('Enter')
   const random = dice(seed)
@@ -46,8 +54,6 @@ export async function playByKeys(
     if (name !== 'undo' || undos <= MOST_UNDOS) await wander?.(page, random)
     await pressEnter(page, name)
   }
-  expect(complaints).toEqual([])
-  await close()
   return decisions
 }
 
