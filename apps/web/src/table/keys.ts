@@ -37,8 +37,8 @@ export function keyboard<F extends TableTypes>(
     if (key === '?') return did(() => (table.isHelpOpen = !table.isHelpOpen))
     if (key === 'Escape') return did(() => goBack(table))
     if (key === 'F1') return press(RULES)
-    if (/^[1-9]$/.test(key)) return point(Number(key) - 1)
-    if (key.startsWith('Arrow')) return wander(key)
+    if (/^[1-9]$/.test(key)) return point(Number(key) - 1) || openChoices(table, Number(key) - 1)
+    if (key.startsWith('Arrow')) return wander(key) || openChoices(table)
     if (key === 'Enter') return enter(table)
     const letter = key.toLowerCase()
     const sheet = jumps()[letter]
@@ -97,17 +97,17 @@ function enter<F extends TableTypes>(table: TableModel<F>): boolean {
   // Why not is said once.
   const answering = table.refused === undefined ? ANSWERING : CHOICES
   if (isLed && control.matches(answering)) return did(() => control.click())
-  if (point(0)) return true
-  return table.isAsked && did(() => openChoices(table))
+  return point(0) || openChoices(table)
 }
 
-/** The sheet of the decision lies below another one. */
-function openChoices<F extends TableTypes>(table: TableModel<F>): void {
+/** Where another sheet lies over the one of the decision, that one comes back, and a choice on it is pointed at. */
+function openChoices<F extends TableTypes>(table: TableModel<F>, index = 0): boolean {
   const { moment } = table
-  if (moment === undefined) return
+  if (moment === undefined || !table.isAsked || choicesNow().length > 0) return false
   table.matOf = undefined
   table.sheet = table.sheetOf(moment)
-  requestAnimationFrame(() => point(0))
+  requestAnimationFrame(() => point(index))
+  return true
 }
 
 function did(doing: () => unknown): true {

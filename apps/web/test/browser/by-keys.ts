@@ -18,6 +18,8 @@ interface Standing {
   readonly gold: string | undefined
   /** Whether a number leads to a choice. */
   readonly hasChoices: boolean
+  /** Whether it is said why something cannot be done. */
+  readonly isRefused: boolean
   /** Where the focus is, what is marked, and why something cannot be done. */
   readonly marks: string
 }
@@ -70,11 +72,12 @@ async function pressEnter(page: Page, after: string): Promise<void> {
   throw new Error(`Enter was dead after "${after}": ${JSON.stringify(before)}`)
 }
 
-/** Waits until something can be chosen, or the game is over. */
+/** Waits until something can be chosen, or the game is over; from what cannot be done, a number leads back to the choices. */
 async function asked(page: Page): Promise<Standing> {
   for (const start = Date.now(); Date.now() - start < PATIENCE; ) {
     const now = await page.evaluate(look)
     if (now.over || now.gold !== undefined || now.hasChoices) return now
+    if (now.isRefused) await page.keyboard.press('1')
     await page.waitForTimeout(20)
   }
   throw new Error(
@@ -96,13 +99,15 @@ function look(): Standing {
   const [gold] = all('[data-prompt] [data-enter]:not([aria-disabled="true"])')
   const marked = choices.map((it) => it.getAttribute('aria-pressed')).join()
   const { className, textContent } = document.activeElement ?? {}
+  const refusal = document.querySelector('[data-prompt] [role=alert]')?.textContent
   return {
     n,
     over: over === 'true',
     decision,
     gold: gold?.dataset['offer'],
     hasChoices: choices.length > 0,
-    marks: `${marked} ${className} ${textContent} ${document.querySelector('[data-prompt] [role=alert]')?.textContent}`,
+    isRefused: refusal !== undefined,
+    marks: `${marked} ${className} ${textContent} ${refusal}`,
   }
 }
 

@@ -168,3 +168,15 @@ test('Puerto Rico: Enter plays what is marked although another mat was laid over
   await page.locator('.mat.over').waitFor({ state: 'detached' })
   await close()
 })
+
+test('with the market laid over the ships, a number and an arrow lead back to the choices', async () => {
+  const { page, close } = await openScene('puerto-rico-load')
+  const choices = page.locator('[data-offer^="load "]:not([data-echo])')
+  for (const key of ['1', 'ArrowRight']) {
+    await page.keyboard.press('b')
+    await choices.first().waitFor({ state: 'detached' })
+    await page.keyboard.press(key)
+    await choices.and(page.locator(':focus')).waitFor()
+  }
+  await close()
+})
