@@ -1,0 +1,9 @@
+/** Tells errors that belong to no test, each in one line as those of tests: they alone make a run fail, too. */
+// biome-ignore lint/style/noDefaultExport: the tests' runner takes its reporters so.
+export default class ErrorsBesideTests {
+  /** @param {readonly unknown[]} _files @param {readonly { name?: string, message?: string }[]} errors */
+  onTestRunEnd(_files, errors) {
+    for (const { name = 'Error', message = '' } of errors)
+      console.log(`FAILED beside all tests: ${name}: ${message.split('\n', 1)[0]}`)
+  }
+}
