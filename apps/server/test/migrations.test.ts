@@ -22,6 +22,26 @@ function fileOf(steps: number, fill: (database: DatabaseSync) => void): string {
   return path
 }
 
+test('a file of the second version: its rooms are found by the pace of their clocks', async () => {
+  const clocks = {
+    'room-none': { kind: 'none' },
+    'room-live': { kind: 'game', seconds: 1200, increment: 15 },
+    'room-days': { kind: 'move', seconds: 86_400 },
+  }
+  const path = fileOf(2, (database) => {
+    const room = database.prepare(
+      `INSERT INTO rooms (id, seed, length, game, is_public, stage, players, open_seats, changed_at, people, summary)
+       VALUES (?, 'seed', 1, 'san-juan', 1, 'gathering', 2, 1, 5, '[]', ?)`,
+    )
+    for (const [id, clock] of Object.entries(clocks))
+      room.run(id, JSON.stringify({ settings: { clock }, seats: [] }))
+  })
+  const storage = await openSqlite(path)
+  for (const pace of ['none', 'live', 'days'] as const)
+    expect((await storage.rooms({ pace, most: 9 })).map(({ id }) => id)).toEqual([`room-${pace}`])
+  await storage.close()
+})
+
 test('a file of the first version: everybody finds the rooms they sat in, and those they were host of', async () => {
   const seats = [
     { kind: 'person', person: 'person-ada', name: 'Ada', isReady: true },

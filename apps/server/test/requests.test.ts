@@ -91,7 +91,7 @@ test('700 malformed, forged and misplaced requests: a right status, a code, no c
       },
     }),
     () => ({
-      path: `/api/rooms?${oneOf(['most=0', 'most=1e9', 'stage=x', 'open=maybe', 'a=b', 'game=../x'])}`,
+      path: `/api/rooms?${oneOf(['most=0', 'most=1e9', 'stage=x', 'open=maybe', 'clock=x', 'a=b', 'game=../x'])}`,
       asked: {},
     }),
     () => ({

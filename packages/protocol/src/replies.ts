@@ -113,5 +113,6 @@ export const versionReply = z
 /** Who one is to others; nobody yet before the first thing one does. */
 export const meReply = z.strictObject({ person: id.exactOptional() }).meta({ id: 'Me' })
 
+export type ListedRoom = z.infer<typeof listedRoom>
 export type RoomState = z.infer<typeof roomState>
 export type ViewReply = z.infer<typeof viewReply>

@@ -55,8 +55,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   route(ROUTES.listRooms, async (request) => {
-    const { game, stage, open, most } = read(ROUTES.listRooms.query, request.query)
-    const found = await storage.rooms({ game, stage, isOpen: open === 'true', most })
+    const { open, clock, ...filter } = read(ROUTES.listRooms.query, request.query)
+    const found = await storage.rooms({ ...filter, isOpen: open === 'true', pace: clock })
     return { rooms: found.map(listedRoom) }
   })
 

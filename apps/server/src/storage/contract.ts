@@ -3,7 +3,7 @@
  * that is kept means that what was written survives a crash of process and machine. Every storage passes the suite in
  * `test/storage-contract.ts`.
  */
-import type { Logged, PersonId } from '@doubloon/table'
+import type { Logged, Pace, PersonId } from '@doubloon/table'
 import type { PeopleStorage } from './people.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
 
@@ -22,6 +22,7 @@ export interface RoomFilter {
   readonly stage?: Stage | undefined
   /** Only rooms with an open seat. */
   readonly isOpen?: boolean | undefined
+  readonly pace?: Pace | undefined
   readonly most: number
 }
 

@@ -69,12 +69,13 @@ export class SqliteFile {
     return row === undefined ? undefined : String(row['seed'])
   }
 
-  rooms({ game, stage, isOpen, most }: RoomFilter): readonly RoomEntry[] {
+  rooms({ game, stage, isOpen, pace, most }: RoomFilter): readonly RoomEntry[] {
     const rows = this.#statements.all(
       `SELECT * FROM rooms WHERE is_public = 1
          AND stage = coalesce(?, stage) AND game = coalesce(?, game) AND open_seats >= ?
+         AND pace = coalesce(?, pace)
        ORDER BY changed_at DESC, id LIMIT ?`,
-      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, most],
+      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, pace ?? null, most],
     )
     return rows.map(entryOf)
   }

@@ -55,6 +55,10 @@ export const STEPS: readonly string[] = [
    CREATE INDEX room_people_by_room ON room_people (room);
    INSERT INTO room_people (person, room, seat)
      SELECT value ->> 'person', rooms.id, value ->> 'seat' FROM rooms, json_each(rooms.people);`,
+  // The pace of its clock, for lists: none, live, or days from 12 hours on.
+  `ALTER TABLE rooms ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+   UPDATE rooms SET pace = iif(summary ->> '$.settings.clock.seconds' < 43200, 'live', 'days')
+     WHERE summary ->> '$.settings.clock.seconds' IS NOT NULL;`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */
