@@ -16,6 +16,11 @@ export interface Told extends Logged {
   readonly moves: number
 }
 
+/** What everybody has left, and when this browser heard of it: milliseconds since 1970 by its own clock. */
+export interface HeardClocks extends ClocksMessage {
+  readonly heardAt: number
+}
+
 /** A room as it stands, for whoever looks. */
 export interface RoomNow {
   readonly room: RoomState
@@ -26,7 +31,7 @@ export interface RoomNow {
   /** What was said and agreed, in order; moves are told at the table. */
   readonly log: readonly Told[]
   readonly presence: PresenceMessage | undefined
-  readonly clocks: ClocksMessage | undefined
+  readonly clocks: HeardClocks | undefined
   readonly connected: Connected
   /** Whether a move waits for the line to come back. */
   readonly isSending: boolean
@@ -41,9 +46,11 @@ export interface RoomCalls {
   tell: { args: [table: string, command: PersonCommand]; answer: Refusal | undefined }
   /** Tries the line again at once. */
   reconnect: { args: [table: string]; answer: undefined }
+  /** The room where the same people go on, opened by the first who asks; or why there is none. */
+  rematch: { args: [table: string]; answer: string | Refusal }
 }
 
-export const ROOM_CALLS = namesOf<RoomCalls>({ tell: true, reconnect: true })
+export const ROOM_CALLS = namesOf<RoomCalls>({ tell: true, reconnect: true, rematch: true })
 
 /** Tables of rooms are named by this sign and the id of the room. */
 const SIGN = '@'

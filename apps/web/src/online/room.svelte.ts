@@ -35,6 +35,11 @@ export class RoomModel {
   reconnect(): void {
     void this.#games.reconnect(this.table)
   }
+
+  /** The room where the same people go on; or why there is none. */
+  rematch(): Promise<string | Refusal> {
+    return this.#games.rematch(this.table)
+  }
 }
 
 const KEY = Symbol('room')

@@ -18,7 +18,7 @@ import { Line, type LineEnvironment } from './connection.ts'
 import { LaidTable } from './laid-table.ts'
 import { Outbox } from './outbox.ts'
 import { OverGame } from './over-game.ts'
-import { request } from './wire.ts'
+import { NoAnswer, request } from './wire.ts'
 
 export type RoomEnvironment = LineEnvironment & Pick<Environment, 'think'>
 
@@ -26,6 +26,7 @@ const ADVISER = { bot: 'master', milliseconds: 500 }
 
 const NOT_SEATED: Refusal = { code: 'not-seated', message: 'only who sits at the table can play' }
 const BY_THE_ROOM: Refusal = { code: 'not-here', message: 'seats are changed by the room' }
+const NO_ANSWER: Refusal = { code: 'no-answer', message: 'the server does not answer' }
 
 /** What is not told by the whole room. */
 type Besides = Pick<RoomNow, 'presence' | 'clocks' | 'connected' | 'isSending'>
@@ -106,6 +107,18 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return refused
   }
 
+  /** Asked once: who waits in vain presses again. */
+  async rematch(): Promise<string | Refusal> {
+    try {
+      const { fetch } = this.#environment
+      const reply = await request<{ readonly room: string }>(fetch, `${this.#path}/rematch`, {})
+      return reply.ok ? reply.value.room : reply.error
+    } catch (error) {
+      if (error instanceof NoAnswer) return NO_ANSWER
+      throw error
+    }
+  }
+
   async play(move: string): Promise<Refusal | undefined> {
     const laid = this.#laid
     if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
@@ -184,7 +197,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     else if (message.type === 'event') this.#takeEvent(message)
     else if (message.type === 'glimpse') this.#laid?.take(message)
     else if (message.type === 'presence') this.#besides = { ...this.#besides, presence: message }
-    else this.#besides = { ...this.#besides, clocks: message }
+    else
+      this.#besides = { ...this.#besides, clocks: { ...message, heardAt: this.#environment.now() } }
     this.#tellRoom({})
   }
 
