@@ -157,8 +157,8 @@ export class TableModel<F extends TableTypes> {
     this.hint = undefined
     try {
       const refused = await this.client.play(move)
-      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before.
-      if (moment?.n === this.moment?.n) this.refused = refused
+      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before, or as another window left it.
+      if (refused !== undefined || moment?.n === this.moment?.n) this.refused = refused
     } finally {
       if (moment === this.#playedAt) this.#playedAt = undefined
     }
@@ -178,8 +178,9 @@ export class TableModel<F extends TableTypes> {
 
   async undo(): Promise<void> {
     this.selected = undefined
-    await this.client.undo()
-    this.isAskedAgain = true
+    const refused = await this.client.undo()
+    if (refused === undefined) this.isAskedAgain = true
+    else this.refused = refused
   }
 
   async askHint(): Promise<void> {
