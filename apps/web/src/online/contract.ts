@@ -11,6 +11,11 @@ export type Connected =
   /** There is no such room, or not for this person. */
   | { readonly state: 'gone' }
 
+/** An event of the room's log; `moves`: how many moves of the game come before it. */
+export interface Told extends Logged {
+  readonly moves: number
+}
+
 /** A room as it stands, for whoever looks. */
 export interface RoomNow {
   readonly room: RoomState
@@ -19,7 +24,7 @@ export interface RoomNow {
   /** Who looks, as others know them; undefined until they did something. */
   readonly person: string | undefined
   /** What was said and agreed, in order; moves are told at the table. */
-  readonly log: readonly Logged[]
+  readonly log: readonly Told[]
   readonly presence: PresenceMessage | undefined
   readonly clocks: ClocksMessage | undefined
   readonly connected: Connected

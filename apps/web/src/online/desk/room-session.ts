@@ -122,9 +122,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return laid.why(move) === undefined ? this.play(move) : refused
   }
 
-  async undo(): Promise<undefined> {
-    await this.tell({ type: 'takeBack', after: this.#laid?.length ?? 0 })
-    return undefined
+  undo(): Promise<Refusal | undefined> {
+    return this.tell({ type: 'takeBack', after: this.#laid?.length ?? 0 })
   }
 
   async redo(): Promise<undefined> {
@@ -207,8 +206,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   #takeEvent({ number, at, event, entry, room }: EventMessage): void {
     const whole = this.#whole
     if (whole === undefined) return
-    const log = event.type === 'moved' ? whole.log : [...whole.log, { number, at, event }]
     const moves = event.type === 'takenBack' ? event.to : (entry?.n ?? whole.room.moves)
+    const log = event.type === 'moved' ? whole.log : [...whole.log, { number, at, event, moves }]
     this.#whole = { ...whole, room: room ?? { ...whole.room, number, moves }, log }
     if (entry !== undefined) this.#laid?.add(entry)
     if (event.type === 'takenBack') this.#laid?.cut(event.to)
