@@ -12,7 +12,7 @@ export type Connected =
   | { readonly state: 'gone' }
 
 /** An event of the room's log; `moves`: how many moves of the game come before it. */
-export interface Told extends Logged {
+export interface Happening extends Logged {
   readonly moves: number
 }
 
@@ -24,7 +24,7 @@ export interface RoomNow {
   /** Who looks, as others know them; undefined until they did something. */
   readonly person: string | undefined
   /** What was said and agreed, in order; moves are told at the table. */
-  readonly log: readonly Told[]
+  readonly log: readonly Happening[]
   readonly presence: PresenceMessage | undefined
   readonly clocks: ClocksMessage | undefined
   readonly connected: Connected
