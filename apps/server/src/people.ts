@@ -33,12 +33,39 @@ export class People {
 
   /** Somebody new. */
   async make(): Promise<{ readonly id: PersonId; readonly key: string }> {
-    const key = randomBytes(32).toString('base64url')
+    const key = newKey()
     const id = randomBytes(12).toString('base64url')
     const keyHash = hashOf(key)
     await this.#storage.addPerson({ id, keyHash, since: this.#now() })
     this.#remember(keyHash, id)
     return { id, key }
+  }
+
+  /** One more key of somebody, for another browser. */
+  async addKey(person: PersonId): Promise<string> {
+    const key = newKey()
+    const since = this.#now()
+    await this.#storage.changePeople({ do: 'addKey', keyHash: hashOf(key), person, since })
+    return key
+  }
+
+  /** A key for whoever has a code that is used up by it; undefined if it is none, or too old. */
+  async useCode(code: string): Promise<string | undefined> {
+    const key = newKey()
+    const change = { codeHash: hashOf(code), keyHash: hashOf(key), at: this.#now() }
+    const isDone = await this.#storage.changePeople({ do: 'useCode', ...change })
+    return isDone ? key : undefined
+  }
+
+  async dropKey(key: string): Promise<void> {
+    const keyHash = hashOf(key)
+    this.#known.delete(keyHash)
+    await this.#storage.changePeople({ do: 'dropKey', keyHash })
+  }
+
+  /** Keys of somebody were dropped: whoever has one must be looked up again. */
+  forgetKeys(person: PersonId): void {
+    for (const [keyHash, id] of this.#known) if (id === person) this.#known.delete(keyHash)
   }
 
   #remember(keyHash: string, id: PersonId): void {
@@ -47,6 +74,11 @@ export class People {
   }
 }
 
-function hashOf(key: string): string {
+function newKey(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Keys and codes are drawn by lot from so many that one round of hashing is enough. */
+export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

@@ -10,6 +10,9 @@ import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
 import { Streams } from './http/streams.ts'
 import { isPlace, page } from './page/page.ts'
+import { Accounts } from './people/accounts.ts'
+import { countEarlier } from './people/count-earlier.ts'
+import { Passwords } from './people/passwords.ts'
 import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
@@ -40,11 +43,14 @@ export async function startServer(
 ): Promise<Server> {
   mkdirSync(settings.data, { recursive: true })
   const storage = await openSqlite(join(settings.data, DATABASE))
+  await countEarlier(storage, warn)
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
   const rooms = new Rooms({ storage, thinkers, now, warn })
   const streams = new Streams(settings.streamsPerAddress)
-  const guard = new Guard(new People(storage, now), settings)
+  const people = new People(storage, now)
+  const accounts = new Accounts(storage, people, new Passwords(), now)
+  const guard = new Guard(people, settings)
 
   const app = fastify({
     bodyLimit: BODY,
@@ -66,7 +72,10 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const parts = { storage, rooms, guard, streams, version: ownVersion(), warn }
+    const parts = {
+      ...{ storage, rooms, people, accounts, guard, streams },
+      ...{ version: ownVersion(), warn },
+    }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')

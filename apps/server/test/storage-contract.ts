@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest'
 import type { Storage } from '../src/storage/contract.ts'
 import { peopleContract } from './people-contract.ts'
+import { resultsContract } from './results-contract.ts'
 import { entry, opening, type Place, said } from './stored.ts'
 
 export function storageContract(empty: () => Place): void {
   peopleContract(empty)
+  resultsContract(empty)
 
   test('what was appended is read again, in order, also after it was opened again', async () => {
     const place = empty()

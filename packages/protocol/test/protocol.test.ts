@@ -62,7 +62,7 @@ test('the description names every route, and every schema it refers to is in it'
   const text = JSON.stringify(openApi('1.2.3'))
   const described = JSON.parse(text)
   for (const { method, path } of Object.values(ROUTES))
-    expect(described.paths[path.replace(':room', '{room}')]).toHaveProperty(method.toLowerCase())
+    expect(described.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase())
   const referred = [...text.matchAll(/"\$ref":"#([^"]+)"/g)].map(([, way = '']) => way)
   expect(referred.length).toBeGreaterThan(20)
   for (const way of referred) expect(described).toHaveProperty(way.slice(1).split('/'))

@@ -7,6 +7,7 @@ import { BOT_NAMES, GAMES } from '../games.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import { accountApi } from './account-api.ts'
 import { listedRoom } from './listed-room.ts'
 import type { ApiParts } from './parts.ts'
 import { peopleApi } from './people-api.ts'
@@ -130,6 +131,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   peopleApi(app, parts)
+  accountApi(app, parts)
 
   route(ROUTES.health, async (_request, reply) => {
     try {

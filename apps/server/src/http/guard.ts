@@ -44,14 +44,21 @@ export class Guard {
     if (known !== undefined) return known
     this.countNew(request, reply)
     const { id, key } = await this.#people.make()
-    reply.setCookie(COOKIE, key, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: DAYS_400,
-    })
+    this.giveKey(request, reply, key)
     return id
+  }
+
+  /** The key of whoever asks, whether it is one of ours or not. */
+  keyOf(request: FastifyRequest): string | undefined {
+    return request.cookies[COOKIE]
+  }
+
+  giveKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
+    reply.setCookie(COOKIE, key, { ...cookieFor(request), maxAge: DAYS_400 })
+  }
+
+  takeKey(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, cookieFor(request))
   }
 
   /** Counts what makes the server keep something new: people, rooms. */
@@ -64,6 +71,10 @@ export class Guard {
     reply.header('Retry-After', limit.secondsLeft)
     throw refused('too-many-requests')
   }
+}
+
+function cookieFor({ protocol }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const
 }
 
 /** Browsers say where a request comes from; programs without a browser say nothing, and nobody can make them ask. */

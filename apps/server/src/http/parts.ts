@@ -1,4 +1,6 @@
 /** What answers requests is put together from these. */
+import type { Accounts } from '../people/accounts.ts'
+import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Guard } from './guard.ts'
@@ -7,6 +9,8 @@ import type { Streams } from './streams.ts'
 export interface ApiParts {
   readonly storage: Storage
   readonly rooms: Rooms
+  readonly people: People
+  readonly accounts: Accounts
   readonly guard: Guard
   readonly streams: Streams
   readonly version: string

@@ -54,6 +54,11 @@ export class Streams {
     return stream
   }
 
+  /** Ends what somebody follows: whoever still has a key of theirs comes back by itself. */
+  endOf(person: PersonId): void {
+    for (const stream of this.#open) if (stream.person === person) stream.end()
+  }
+
   close(): void {
     clearInterval(this.#heartbeat)
     for (const stream of this.#open) stream.end()

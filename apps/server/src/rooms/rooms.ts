@@ -160,6 +160,6 @@ export class Rooms {
   }
 }
 
-function contextOf(adapter: GameAdapter<GameState>, seed: string): RoomContext {
+export function contextOf(adapter: GameAdapter<GameState>, seed: string): RoomContext {
   return { adapter, seed, seedHash: createHash('sha256').update(seed).digest('hex') }
 }

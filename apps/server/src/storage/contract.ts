@@ -5,6 +5,7 @@
  */
 import type { Logged, Pace, PersonId } from '@doubloon/table'
 import type { PeopleStorage } from './people.ts'
+import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
@@ -14,6 +15,8 @@ export interface Append {
   /** The index after these events. */
   readonly entry: RoomEntry
   readonly seed?: string
+  /** The game that these events end. It is counted together with them. */
+  readonly finished?: FinishedGame
 }
 
 /** Which rooms a list shows; newest changes first. */

@@ -59,6 +59,84 @@ export const STEPS: readonly string[] = [
   `ALTER TABLE rooms ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
    UPDATE rooms SET pace = iif(summary ->> '$.settings.clock.seconds' < 43200, 'live', 'days')
      WHERE summary ->> '$.settings.clock.seconds' IS NOT NULL;`,
+  // People hold several keys, and may have an account; finished games are counted, those that ended before at the next start.
+  `CREATE TABLE keys (
+     key_hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX keys_of_person ON keys (person);
+   INSERT INTO keys (key_hash, person, since) SELECT key_hash, id, since FROM people;
+   CREATE TABLE people_with_keys (
+     id TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO people_with_keys (id, since) SELECT id, since FROM people;
+   DROP TABLE people;
+   ALTER TABLE people_with_keys RENAME TO people;
+   CREATE TABLE accounts (
+     person TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     name_key TEXT NOT NULL UNIQUE,
+     password TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE codes (
+     code_hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE rating_choices (
+     person TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     is_rated INTEGER NOT NULL,
+     PRIMARY KEY (person, at)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE results (
+     number INTEGER PRIMARY KEY,
+     room TEXT NOT NULL UNIQUE,
+     game TEXT NOT NULL,
+     players INTEGER NOT NULL,
+     options TEXT NOT NULL,
+     is_public INTEGER NOT NULL,
+     is_rated INTEGER NOT NULL,
+     ended_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE result_seats (
+     result INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     person TEXT,
+     bot TEXT,
+     name TEXT,
+     rank INTEGER NOT NULL,
+     score INTEGER NOT NULL,
+     share REAL NOT NULL,
+     has_resigned INTEGER NOT NULL,
+     buildings TEXT NOT NULL,
+     mean_before REAL,
+     deviation_before REAL,
+     mean REAL,
+     deviation REAL,
+     PRIMARY KEY (result, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX results_of_person ON result_seats (person, result) WHERE person IS NOT NULL;
+   CREATE TABLE ratings (
+     game TEXT NOT NULL,
+     players INTEGER NOT NULL,
+     who TEXT NOT NULL,
+     is_bot INTEGER NOT NULL,
+     mean REAL NOT NULL,
+     deviation REAL NOT NULL,
+     games INTEGER NOT NULL,
+     wins REAL NOT NULL,
+     PRIMARY KEY (game, players, who, is_bot)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX ratings_of_person ON ratings (who) WHERE is_bot = 0;
+   CREATE TABLE uncounted (
+     place INTEGER PRIMARY KEY,
+     room TEXT NOT NULL UNIQUE
+   ) STRICT;
+   INSERT INTO uncounted (room) SELECT room FROM log WHERE event ->> 'type' = 'ended' ORDER BY at, room;`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

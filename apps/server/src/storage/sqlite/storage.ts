@@ -3,8 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
 import type { SqliteFile, Write } from './file.ts'
-import type { Answered, Asked, PeopleQuestion, Question } from './messages.ts'
-import type { PeopleTables } from './people-tables.ts'
+import type { Answered, Asked, Part, Question } from './messages.ts'
 
 /** Beside this file, in the form in which this file runs. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -29,8 +28,21 @@ export async function openSqlite(path: string): Promise<Storage> {
     rooms: (filter) => thread.ask('rooms', [filter]),
     due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
-    openRoomsOf: (person, most) => thread.askPeople('openRoomsOf', [person, most]),
-    overRoomsOf: (person, page) => thread.askPeople('overRoomsOf', [person, page]),
+    changePeople: (change) => group.add({ kind: 'people', change }),
+    count: (game) => group.add({ kind: 'count', game }),
+    uncountAll: async () => void (await group.add({ kind: 'uncountAll' })),
+    openRoomsOf: thread.asks('people', 'openRoomsOf'),
+    overRoomsOf: thread.asks('people', 'overRoomsOf'),
+    personById: thread.asks('accounts', 'personById'),
+    accountNamed: thread.asks('accounts', 'accountNamed'),
+    ratingsOf: thread.asks('ratings', 'ratingsOf'),
+    leaders: thread.asks('ratings', 'leaders'),
+    gamesOf: thread.asks('results', 'gamesOf'),
+    lastNameOf: thread.asks('results', 'lastNameOf'),
+    uncounted: thread.asks('results', 'uncounted'),
+    tallyOf: thread.asks('statistics', 'tallyOf'),
+    talliesAgainst: thread.asks('statistics', 'talliesAgainst'),
+    statisticsOf: thread.asks('statistics', 'statisticsOf'),
     async close() {
       await group.empty()
       await thread.close()
@@ -59,10 +71,13 @@ class DatabaseThread {
     return this.#post({ id: ++this.#last, do: question, args } as Asked) as Promise<Answer>
   }
 
-  askPeople<Q extends PeopleQuestion>(question: Q, args: Parameters<PeopleTables[Q]>) {
-    type Answer = ReturnType<PeopleTables[Q]>
-    const asked = { id: ++this.#last, do: 'people', question, args } as Asked
-    return this.#post(asked) as Promise<Answer>
+  /** A question that a part of the file answers by a method of this name. */
+  asks<P extends Part, Q extends keyof SqliteFile[P] & string>(part: P, question: Q) {
+    type Method = Extract<SqliteFile[P][Q], (...args: never) => unknown>
+    return (...args: Parameters<Method>) =>
+      this.#post({ id: ++this.#last, do: 'ask', part, question, args }) as Promise<
+        ReturnType<Method>
+      >
   }
 
   write(writes: readonly Write[]): Promise<readonly boolean[]> {
