@@ -2,8 +2,10 @@
  * Who somebody is: whoever holds the key. A key is drawn here, kept in a cookie that scripts cannot read, and known to the
  * server by its hash alone; others know a person by an id from which nothing follows.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isBot } from '@doubloon/protocol'
 import type { PersonId } from '@doubloon/table'
+import { hashOf, newSecret } from './secrets.ts'
 import type { Storage } from './storage/contract.ts'
 
 const KEY = /^[A-Za-z0-9_-]{43}$/
@@ -33,8 +35,8 @@ export class People {
 
   /** Somebody new. */
   async make(): Promise<{ readonly id: PersonId; readonly key: string }> {
-    const key = randomBytes(32).toString('base64url')
-    const id = randomBytes(12).toString('base64url')
+    const key = newSecret()
+    const id = newId()
     const keyHash = hashOf(key)
     await this.#storage.addPerson({ id, keyHash, since: this.#now() })
     this.#remember(keyHash, id)
@@ -47,6 +49,10 @@ export class People {
   }
 }
 
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+/** By lot, and none that only a bot may have. */
+function newId(): PersonId {
+  for (;;) {
+    const id = randomBytes(12).toString('base64url')
+    if (!isBot(id)) return id
+  }
 }

@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyReply, fastify } from 'fastify'
+import { Admin } from './admin/admin.ts'
+import { Load } from './admin/load.ts'
+import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import { api } from './http/api.ts'
 import { Guard } from './http/guard.ts'
@@ -14,6 +17,7 @@ import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
+import { Tokens } from './tokens.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -24,11 +28,14 @@ const BODY = 16 << 10
 /** How long open connections may take to finish when the server is stopped. */
 const GRACE = 2000
 
-const DATABASE = 'doubloon.sqlite'
+/** The file in the folder of the data. */
+export const DATABASE = 'doubloon.sqlite'
 
 export interface Server {
   /** Where it is reached, with a slash at its end. */
   readonly port: number
+  /** The key of the admin page, at the first start of all. */
+  readonly adminKey: string | undefined
   close(): Promise<void>
 }
 
@@ -42,9 +49,13 @@ export async function startServer(
   const storage = await openSqlite(join(settings.data, DATABASE))
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
-  const rooms = new Rooms({ storage, thinkers, now, warn })
+  const load = new Load()
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept: (events) => load.count(events) })
   const streams = new Streams(settings.streamsPerAddress)
-  const guard = new Guard(new People(storage, now), settings)
+  const guard = new Guard(new People(storage, now), new Tokens(storage, now), settings)
+
+  const admin = new Admin({ storage, rooms, streams, load, now })
+  const neighbours = new Neighbours({ storage, rooms, streams, warn })
 
   const app = fastify({
     bodyLimit: BODY,
@@ -57,6 +68,8 @@ export async function startServer(
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
+    neighbours.close()
+    load.close()
     streams.close()
     await thinkers.close()
     await rooms.close()
@@ -66,7 +79,7 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const parts = { storage, rooms, guard, streams, version: ownVersion(), warn }
+    const parts = { storage, rooms, guard, streams, admin, version: ownVersion(), warn }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -75,7 +88,8 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
-    return { port: Number(new URL(address).port), close }
+    const adminKey = await admin.firstKey()
+    return { port: Number(new URL(address).port), adminKey, close }
   } catch (error) {
     await close()
     throw error

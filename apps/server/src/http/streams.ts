@@ -54,6 +54,12 @@ export class Streams {
     return stream
   }
 
+  /** Ends those of people who may not follow any more. */
+  endOf(isGone: (person: PersonId) => boolean): void {
+    for (const stream of this.#open)
+      if (stream.person !== undefined && isGone(stream.person)) stream.end()
+  }
+
   close(): void {
     clearInterval(this.#heartbeat)
     for (const stream of this.#open) stream.end()

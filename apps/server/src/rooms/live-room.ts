@@ -111,6 +111,14 @@ export class LiveRoom {
     })
   }
 
+  /** Tells what another process has written in the meantime. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#room === undefined && this.#audience.size === 0) return
+      await this.#catchUp(await this.#loaded())
+    })
+  }
+
   leave(listener: Listener): void {
     this.#audience.leave(listener, this.#services.now())
     if (this.#room !== undefined) this.#drive(this.#room)
@@ -174,6 +182,7 @@ export class LiveRoom {
     const events = logged
     const isKept = await this.#services.storage.append({ events, entry: entryOf(this.id, next) })
     if (!isKept) return false
+    this.#services.kept(logged)
     await this.#moveOn(logged, next)
     return true
   }

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
 import type { Append, Person, RoomFilter, Span } from '../contract.ts'
 import type { RoomEntry } from '../room-entry.ts'
+import { HostTables } from './host-tables.ts'
 import { PeopleTables } from './people-tables.ts'
 import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
@@ -26,6 +27,7 @@ export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly people: PeopleTables
+  readonly host: HostTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -33,6 +35,7 @@ export class SqliteFile {
     migrate(this.#database)
     this.#statements = new Statements(this.#database)
     this.people = new PeopleTables(this.#statements)
+    this.host = new HostTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */

@@ -1,4 +1,6 @@
 /** What the thread of the database is asked, and what it answers. */
+
+import type { HostQuestion } from '../host.ts'
 import type { PeopleStorage } from '../people.ts'
 import type { SqliteFile, Write } from './file.ts'
 import type { PeopleTables } from './people-tables.ts'
@@ -19,6 +21,12 @@ export type Asked =
         readonly args: Parameters<SqliteFile[Q]>
       }
     }[Question]
+  | {
+      readonly id: number
+      readonly do: 'host'
+      readonly question: HostQuestion
+      readonly args: unknown[]
+    }
   | {
       [Q in PeopleQuestion]: {
         readonly id: number

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
+import { HOST_QUESTIONS, type HostQuestion, type HostStorage } from '../host.ts'
 import type { SqliteFile, Write } from './file.ts'
 import type { Answered, Asked, PeopleQuestion, Question } from './messages.ts'
 import type { PeopleTables } from './people-tables.ts'
@@ -31,11 +32,21 @@ export async function openSqlite(path: string): Promise<Storage> {
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     openRoomsOf: (person, most) => thread.askPeople('openRoomsOf', [person, most]),
     overRoomsOf: (person, page) => thread.askPeople('overRoomsOf', [person, page]),
+    host: hostOf(thread),
     async close() {
       await group.empty()
       await thread.close()
     },
   }
+}
+
+/** Every question is asked of the thread by its name. */
+function hostOf(thread: DatabaseThread): HostStorage {
+  const asking = HOST_QUESTIONS.map((question) => [
+    question,
+    (...args: unknown[]) => thread.askHost(question, args),
+  ])
+  return Object.fromEntries(asking)
 }
 
 /** The thread of the database: questions and answers by number. */
@@ -63,6 +74,10 @@ class DatabaseThread {
     type Answer = ReturnType<PeopleTables[Q]>
     const asked = { id: ++this.#last, do: 'people', question, args } as Asked
     return this.#post(asked) as Promise<Answer>
+  }
+
+  askHost(question: HostQuestion, args: unknown[]): Promise<unknown> {
+    return this.#post({ id: ++this.#last, do: 'host', question, args })
   }
 
   write(writes: readonly Write[]): Promise<readonly boolean[]> {

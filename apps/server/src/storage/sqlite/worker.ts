@@ -35,6 +35,10 @@ function answerOf(file: SqliteFile, asked: Asked): unknown {
       return file.personByKey(...asked.args)
     case 'people':
       return answerOfPeople(file.people, asked)
+    case 'host': {
+      const answer = file.host[asked.question] as (...args: unknown[]) => unknown
+      return answer.apply(file.host, asked.args)
+    }
     case 'close':
       parentPort?.removeAllListeners('message')
       return file.close()
