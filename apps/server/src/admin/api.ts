@@ -1,7 +1,7 @@
 /** The requests of the admin page. Everything but coming in needs the cookie that coming in sets. */
 import { ADMIN_ROUTES } from '@doubloon/protocol'
 import type {} from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Limit } from '../http/limits.ts'
 import { listedRoom } from '../http/listed-room.ts'
 import type { ApiParts } from '../http/parts.ts'
@@ -10,9 +10,8 @@ import { type Handler, read, routing } from '../http/routing.ts'
 
 /** No page of another site can make a browser send it along. */
 const COOKIE = 'doubloon-admin'
-/** Keys that one address, and all together, may try in a minute. */
+/** Keys that one address may try in a minute. */
 const TRIES = 10
-const ALL_TRIES = 100
 /** What one page of a list shows. */
 const MOST = 200
 
@@ -20,7 +19,6 @@ export function adminApi(app: FastifyInstance, { admin, storage }: ApiParts): vo
   const route = routing(app)
   const { sessions, moderation } = admin
   const tries = new Limit(TRIES)
-  const allTries = new Limit(ALL_TRIES)
   const cookie = (request: FastifyRequest) =>
     ({
       path: '/api/admin',
@@ -28,12 +26,6 @@ export function adminApi(app: FastifyInstance, { admin, storage }: ApiParts): vo
       sameSite: 'strict',
       secure: request.protocol === 'https',
     }) as const
-
-  const limited = (limit: Limit, who: string, reply: FastifyReply) => {
-    if (limit.allows(who)) return
-    reply.header('Retry-After', limit.secondsLeft)
-    throw refused('too-many-requests')
-  }
 
   const inside =
     (handler: Handler): Handler =>
@@ -44,8 +36,10 @@ export function adminApi(app: FastifyInstance, { admin, storage }: ApiParts): vo
 
   route(ADMIN_ROUTES.enter, async (request, reply) => {
     const { key } = read(ADMIN_ROUTES.enter.body, request.body)
-    limited(tries, request.ip, reply)
-    limited(allTries, 'all', reply)
+    if (!tries.allows(request.ip)) {
+      reply.header('Retry-After', tries.secondsLeft)
+      throw refused('too-many-requests')
+    }
     const secret = await sessions.enter(key.trim())
     if (secret === undefined) throw refused('bad-key')
     reply.setCookie(COOKIE, secret, cookie(request))

@@ -97,7 +97,7 @@ export const say = {
   noDatabase: (path: string) => `${path} is no database of Doubloon, or its beginning is damaged.`,
   noData: (path: string) => `${path} is a database, but holds no data of Doubloon.`,
   damaged: (path: string, why: string) =>
-    `${path} is damaged or cannot be read: ${why}. Nothing was changed.`,
+    `${path} is damaged or cannot be read: ${why.replace(/\s+/g, ' ')}. Nothing was changed.`,
   tornLog: (path: string, room: string) =>
     `${path} is not whole: events of the room ${room} are missing. Nothing was changed.`,
   badRoom: (room: string, why: string) => `The room ${room} cannot be played again: ${why}.`,
