@@ -3,6 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyReply, fastify } from 'fastify'
+import { Admin } from './admin/admin.ts'
+import { Load } from './admin/load.ts'
+import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import { api } from './http/api.ts'
 import { Guard } from './http/guard.ts'
@@ -17,6 +20,7 @@ import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
+import { Tokens } from './tokens.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -27,11 +31,14 @@ const BODY = 16 << 10
 /** How long open connections may take to finish when the server is stopped. */
 const GRACE = 2000
 
-const DATABASE = 'doubloon.sqlite'
+/** The file in the folder of the data. */
+export const DATABASE = 'doubloon.sqlite'
 
 export interface Server {
   /** Where it is reached, with a slash at its end. */
   readonly port: number
+  /** The key of the admin page, at the first start of all. */
+  readonly adminKey: string | undefined
   close(): Promise<void>
 }
 
@@ -46,11 +53,15 @@ export async function startServer(
   await countEarlier(storage, warn)
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
-  const rooms = new Rooms({ storage, thinkers, now, warn })
+  const load = new Load()
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept: (events) => load.count(events) })
   const streams = new Streams(settings.streamsPerAddress)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
-  const guard = new Guard(people, settings)
+  const guard = new Guard(people, new Tokens(storage, now), settings)
+
+  const admin = new Admin({ storage, rooms, streams, load, now })
+  const neighbours = new Neighbours({ storage, rooms, streams, warn })
 
   const app = fastify({
     bodyLimit: BODY,
@@ -63,6 +74,8 @@ export async function startServer(
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
+    neighbours.close()
+    load.close()
     streams.close()
     await thinkers.close()
     await rooms.close()
@@ -73,7 +86,7 @@ export async function startServer(
   try {
     await app.register(fastifyCookie)
     const parts = {
-      ...{ storage, rooms, people, accounts, guard, streams },
+      ...{ storage, rooms, people, accounts, guard, streams, admin },
       ...{ version: ownVersion(), warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
@@ -84,7 +97,8 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
-    return { port: Number(new URL(address).port), close }
+    const adminKey = await admin.firstKey()
+    return { port: Number(new URL(address).port), adminKey, close }
   } catch (error) {
     await close()
     throw error

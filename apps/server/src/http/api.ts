@@ -3,6 +3,7 @@
 import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
@@ -15,7 +16,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, version, warn } = parts
+  const { storage, rooms, guard, streams, admin, version, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -39,6 +40,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   const command = async (live: LiveRoom, by: PersonId, asked: PersonCommand) => {
     checkBots(asked)
+    await admin.moderation.check(by, asked)
     const done = await live.command({ ...asked, by })
     if (!done.ok) throw refusedBy(done.error)
     return done.value
@@ -48,6 +50,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     const { settings, seats } = read(ROUTES.openRoom.body, request.body)
     for (const seat of seats) checkBot(seat)
     checkBotName(settings.standIn)
+    await admin.moderation.checkNames(seats)
     guard.countNew(request, reply)
     const host = await guard.person(request, reply)
     const opened = await rooms.open({ settings: settingsOf(settings), seats, host })
@@ -132,6 +135,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   peopleApi(app, parts)
   accountApi(app, parts)
+  adminApi(app, parts)
 
   route(ROUTES.health, async (_request, reply) => {
     try {

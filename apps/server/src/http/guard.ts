@@ -1,10 +1,11 @@
-/** Who asks: limits, the key in the cookie, and whether a browser asks on behalf of another site. */
+/** Who asks: limits, the key in the cookie or the token of a bot, and whether a browser asks on behalf of another site. */
 
 import type { PersonId } from '@doubloon/table'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
+import type { Tokens } from '../tokens.ts'
 import { Limit } from './limits.ts'
 import { refused } from './refusals.ts'
 
@@ -13,12 +14,14 @@ const DAYS_400 = 400 * 86_400
 
 export class Guard {
   readonly #people: People
+  readonly #tokens: Tokens
   readonly #perPerson: Limit
   readonly #perAddress: Limit
   readonly #ofNew: Limit
 
-  constructor(people: People, settings: Settings) {
+  constructor(people: People, tokens: Tokens, settings: Settings) {
     this.#people = people
+    this.#tokens = tokens
     this.#perPerson = new Limit(settings.ratePerson)
     this.#perAddress = new Limit(settings.rateAddress)
     this.#ofNew = new Limit(settings.rateNew)
@@ -33,9 +36,19 @@ export class Guard {
 
   /** Who asks, if the server knows them. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<PersonId | undefined> {
-    const person = await this.#people.find(request.cookies[COOKIE])
+    const { authorization } = request.headers
+    const person =
+      authorization === undefined
+        ? await this.#people.find(request.cookies[COOKIE])
+        : await this.#bot(authorization)
     if (person !== undefined) this.#count(this.#perPerson, person, reply)
     return person
+  }
+
+  async #bot(authorization: string): Promise<PersonId> {
+    const bot = await this.#tokens.find(authorization)
+    if (bot === undefined) throw refused('bad-token')
+    return bot
   }
 
   /** Who asks; somebody new gets a key. */

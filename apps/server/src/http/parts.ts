@@ -1,4 +1,5 @@
 /** What answers requests is put together from these. */
+import type { Admin } from '../admin/admin.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -13,6 +14,7 @@ export interface ApiParts {
   readonly accounts: Accounts
   readonly guard: Guard
   readonly streams: Streams
+  readonly admin: Admin
   readonly version: string
   readonly warn: (what: string) => void
 }

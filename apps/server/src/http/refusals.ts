@@ -17,6 +17,10 @@ export class Refused extends Error {
 
 const REFUSALS = {
   'bad-request': [400, 'the request is not as described in /api/openapi.json'],
+  'bad-token': [401, 'this token is none, or was revoked; `doubloon token make NAME` makes one'],
+  'not-admin': [401, 'sign in with the key of the admin page first'],
+  'bad-key': [403, 'this is not the key of the admin page; `doubloon key` makes a new one'],
+  muted: [403, 'who runs this server does not let you talk here; you can play on'],
   'foreign-origin': [403, 'requests of other sites are not answered'],
   'not-for-watchers': [403, 'nobody may watch this game'],
   'wrong-password': [403, 'name and password do not belong together'],
@@ -24,6 +28,8 @@ const REFUSALS = {
   'no-such-room': [404, 'there is no such room'],
   'no-such-person': [404, 'there is nobody of this id'],
   'no-such-code': [404, 'the code is unknown, used or too old'],
+  'not-in-a-room': [404, 'there is nobody of this id, or they sit in no open room'],
+  'no-such-report': [404, 'nobody has reported this'],
   'not-begun': [409, 'the game has not begun'],
   'not-over': [409, 'the record is published when the game is over'],
   'name-taken': [409, 'somebody else has an account of this name'],
@@ -34,6 +40,7 @@ const REFUSALS = {
   'too-large': [413, 'the request is too large'],
   'not-json': [415, 'a request must be JSON and say so: content-type: application/json'],
   'weak-password': [422, 'a password has 8 characters or more, and is not the name'],
+  'blocked-name': [422, 'this name may not be used here; choose another one'],
   'unknown-bot': [422, 'there is no such bot; /api/version names them'],
   'too-many-requests': [429, 'too many requests; wait a little'],
   'too-many-tries': [429, 'too many tries; wait before the next one'],

@@ -54,9 +54,10 @@ export class Streams {
     return stream
   }
 
-  /** Ends what somebody follows: whoever still has a key of theirs comes back by itself. */
-  endOf(person: PersonId): void {
-    for (const stream of this.#open) if (stream.person === person) stream.end()
+  /** Ends those of people who may not follow any more; whoever still has a key comes back by itself. */
+  endOf(isGone: (person: PersonId) => boolean): void {
+    for (const stream of this.#open)
+      if (stream.person !== undefined && isGone(stream.person)) stream.end()
   }
 
   close(): void {

@@ -112,6 +112,14 @@ export class LiveRoom {
     })
   }
 
+  /** Tells what another process has written in the meantime. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#room === undefined && this.#audience.size === 0) return
+      await this.#catchUp(await this.#loaded())
+    })
+  }
+
   leave(listener: Listener): void {
     this.#audience.leave(listener, this.#services.now())
     if (this.#room !== undefined) this.#drive(this.#room)
@@ -182,6 +190,7 @@ export class LiveRoom {
       ...(finished !== undefined && { finished }),
     })
     if (!isKept) return false
+    this.#services.kept(logged)
     await this.#moveOn(logged, next)
     return true
   }

@@ -1,4 +1,5 @@
 /** What all rooms share, and what they answer. */
+import type { Logged } from '@doubloon/table'
 import type { Thinkers } from '../bots/thinkers.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Timers } from './timers.ts'
@@ -8,6 +9,8 @@ export interface RoomServices {
   readonly thinkers: Thinkers
   readonly timers: Timers
   readonly now: () => number
+  /** Hears of everything that was kept. */
+  readonly kept: (events: readonly Logged[]) => void
   /** Tells whoever runs the server; never anything secret. */
   readonly warn: (what: string) => void
 }

@@ -4,6 +4,7 @@
  * `test/storage-contract.ts`.
  */
 import type { Logged, Pace, PersonId } from '@doubloon/table'
+import type { HostStorage } from './host.ts'
 import type { PeopleStorage } from './people.ts'
 import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
@@ -56,6 +57,8 @@ export interface Storage extends PeopleStorage {
   /** Does nothing if the id or the key is known already, and says so by false. */
   addPerson(person: Person): Promise<boolean>
   personByKey(keyHash: string): Promise<Person | undefined>
+  /** What who runs the server asks and decides. */
+  readonly host: HostStorage
   /** Finishes what was begun; nothing can be asked afterwards. */
   close(): Promise<void>
 }

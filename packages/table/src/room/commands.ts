@@ -68,6 +68,9 @@ export type ServerCommand =
   /** Somebody was not connected for as long as was agreed. */
   | { readonly type: 'standIn'; readonly seat: number }
   | { readonly type: 'rematch'; readonly room: string }
+  /** Who runs the server closes the room, or gives somebody another name. */
+  | { readonly type: 'shut' }
+  | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
 
 export type RoomCommand =
   | (PersonCommand & { readonly by: PersonId })

@@ -48,7 +48,7 @@ export type RoomEvent =
     }
   | { readonly type: 'reported'; readonly person: PersonId; readonly about: number }
   | { readonly type: 'ended'; readonly seed: string }
-  | { readonly type: 'closed'; readonly why: 'host' | 'empty' }
+  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' }
   /** Where the same people go on. */
   | { readonly type: 'rematch'; readonly room: string }
 

@@ -167,6 +167,8 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
+    case 'shut':
+    case 'rename':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }

@@ -66,6 +66,30 @@ describe('talk', () => {
   })
 })
 
+describe('who runs the server', () => {
+  test('gives somebody another name, before the game and while they play', () => {
+    for (const evening of [new Evening({ seats: people }), Evening.begun({ seats: people })]) {
+      const rename = { type: 'rename', person: idOf('Ana'), name: 'Guest' } as const
+      expect(evening.server(rename)).toMatchObject([{ type: 'seatChanged', seat: 0 }])
+      expect(evening.room.seats[0]).toMatchObject({ kind: 'person', name: 'Guest' })
+      expect(evening.server(rename)).toEqual([])
+      expect(evening.refusedToServer({ ...rename, name: 'ben' })).toBe('same-name')
+      expect(evening.refusedToServer({ ...rename, person: idOf('Wim') })).toBe('not-seated')
+    }
+  })
+
+  test('closes a room at any time but after its end; nobody moves there any more', () => {
+    const evening = Evening.begun({ seats: people })
+    expect(evening.server({ type: 'shut' })).toEqual([{ type: 'closed', why: 'moderator' }])
+    expect([evening.room.phase, evening.room.botsToMove, evening.room.deadline]).toEqual([
+      'closed',
+      [],
+      undefined,
+    ])
+    expect(evening.refusedToServer({ type: 'shut' })).toBe('closed')
+  })
+})
+
 describe('watchers', () => {
   test('are as many moves behind as was agreed, until the game is over', () => {
     const evening = Evening.begun({ seats: people, settings: { watchDelay: 3 } })

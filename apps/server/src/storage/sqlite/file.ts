@@ -6,6 +6,7 @@ import type { Append, Person, RoomFilter, Span } from '../contract.ts'
 import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
 import { AccountTables } from './account-tables.ts'
+import { HostTables } from './host-tables.ts'
 import { PeopleTables } from './people-tables.ts'
 import { RatingTables } from './rating-tables.ts'
 import { ResultTables } from './result-tables.ts'
@@ -39,6 +40,7 @@ export class SqliteFile {
   readonly ratings: RatingTables
   readonly results: ResultTables
   readonly statistics: StatisticsTables
+  readonly host: HostTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -51,6 +53,7 @@ export class SqliteFile {
     const isRated = (person: string, at: number) => this.accounts.isRated(person, at)
     this.results = new ResultTables(this.#statements, this.ratings, isRated)
     this.statistics = new StatisticsTables(this.#statements)
+    this.host = new HostTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */

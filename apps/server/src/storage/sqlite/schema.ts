@@ -137,6 +137,37 @@ export const STEPS: readonly string[] = [
      room TEXT NOT NULL UNIQUE
    ) STRICT;
    INSERT INTO uncounted (room) SELECT room FROM log WHERE event ->> 'type' = 'ended' ORDER BY at, room;`,
+  // What who runs the server has decided, the tokens of bots, and the key of the admin page.
+  `CREATE TABLE tokens (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     revoked_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE muted (
+     person TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE blocked_names (
+     name TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE rulings (
+     room TEXT NOT NULL,
+     about INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (room, about)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE admin_key (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     hash TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX log_reports ON log (at) WHERE event ->> 'type' = 'reported';
+   CREATE INDEX people_by_age ON people (since);
+   CREATE INDEX rooms_by_stage ON rooms (stage);`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

@@ -5,6 +5,7 @@ import type { RoomContext, RoomState } from '../state.ts'
 import { answerClock, askClock, tick, withdrawClock } from './clock.ts'
 import { rematch, resign } from './end.ts'
 import { arrange, close, handOver, reassign, start } from './host.ts'
+import { rename, shut } from './moderator.ts'
 import { play, playBot } from './play.ts'
 import { comeBack, leave, ready, sit, standIn } from './seats.ts'
 import { answerTakeBack, takeBack, withdrawTakeBack } from './take-back.ts'
@@ -64,5 +65,9 @@ export function decide(
       return resign(room, command)
     case 'rematch':
       return rematch(room, command)
+    case 'shut':
+      return shut(room)
+    case 'rename':
+      return rename(room, command)
   }
 }
