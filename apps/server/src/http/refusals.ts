@@ -20,6 +20,7 @@ const REFUSALS = {
   'not-for-watchers': [403, 'nobody may watch this game'],
   'not-found': [404, 'there is no such thing here'],
   'no-such-room': [404, 'there is no such room'],
+  'too-slow': [408, 'the request did not come to its end in time'],
   'not-begun': [409, 'the game has not begun'],
   'not-over': [409, 'the record is published when the game is over'],
   'too-large': [413, 'the request is too large'],
@@ -27,6 +28,7 @@ const REFUSALS = {
   'unknown-bot': [422, 'there is no such bot; /api/version names them'],
   'too-many-requests': [429, 'too many requests; wait a little'],
   'too-many-streams': [429, 'too many open streams from this address'],
+  'headers-too-large': [431, 'the address and the headers of the request are too large'],
   internal: [500, 'something went wrong here'],
   storage: [503, 'nothing can be kept at the moment; nothing was changed, try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
