@@ -8,6 +8,7 @@ import { Load } from './admin/load.ts'
 import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
 import { api } from './http/api.ts'
+import { refuseLine } from './http/broken-lines.ts'
 import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
@@ -71,6 +72,7 @@ export async function startServer(
     trustProxy: settings.isBehindProxy,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
+    clientErrorHandler: refuseLine,
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {

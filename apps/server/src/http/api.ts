@@ -25,7 +25,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     if (status === 500) warn(`a request failed: ${String(error)}`)
     reply.code(status).header('Cache-Control', 'no-store').send(refusal)
   })
-  app.setNotFoundHandler(() => {
+  // A route, not what Fastify calls when nothing is found: the page's files would be looked for first.
+  app.all('/*', () => {
     throw refused('not-found')
   })
 

@@ -30,6 +30,7 @@ const REFUSALS = {
   'no-such-code': [404, 'the code is unknown, used or too old'],
   'not-in-a-room': [404, 'there is nobody of this id, or they sit in no open room'],
   'no-such-report': [404, 'nobody has reported this'],
+  'too-slow': [408, 'the request did not come to its end in time'],
   'not-begun': [409, 'the game has not begun'],
   'not-over': [409, 'the record is published when the game is over'],
   'name-taken': [409, 'somebody else has an account of this name'],
@@ -45,6 +46,7 @@ const REFUSALS = {
   'too-many-requests': [429, 'too many requests; wait a little'],
   'too-many-tries': [429, 'too many tries; wait before the next one'],
   'too-many-streams': [429, 'too many open streams from this address'],
+  'headers-too-large': [431, 'the address and the headers of the request are too large'],
   internal: [500, 'something went wrong here'],
   storage: [503, 'nothing can be kept at the moment; nothing was changed, try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
