@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { guestAddresses } from './guests.ts'
 import { type Server, startServer } from './server.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { StorageFailure } from './storage/contract.ts'
@@ -26,6 +27,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const server = await start(settings, folder)
     const host = isIPv6(settings.host) ? `[${settings.host}]` : settings.host
     process.stdout.write(`${say.ready(`http://${host}:${server.port}/`)}\n`)
+    for (const guest of guestAddresses(settings.host, server.port))
+      process.stdout.write(`${say.forGuests(`${guest}/`)}\n`)
     await toldToStop()
     await server.close()
     return 0

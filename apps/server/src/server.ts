@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyReply, fastify } from 'fastify'
 import { Thinkers } from './bots/thinkers.ts'
+import { guestAddresses } from './guests.ts'
 import { api } from './http/api.ts'
 import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
@@ -66,7 +67,8 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const parts = { storage, rooms, guard, streams, version: ownVersion(), warn }
+    const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
+    const parts = { storage, rooms, guard, streams, version: ownVersion(), guests, warn }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -4,6 +4,7 @@ import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protoco
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BOT_NAMES, GAMES } from '../games.ts'
+import { isLoopback } from '../guests.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
@@ -14,7 +15,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, version, warn } = parts
+  const { storage, rooms, guard, streams, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -141,7 +142,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     }
   })
 
-  route(ROUTES.version, async () => ({
+  route(ROUTES.version, async ({ ip, hostname }) => ({
     protocol: PROTOCOL_VERSION,
     version,
     games: GAMES.map(({ rules }) => ({
@@ -150,6 +151,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       layout: layoutFor(rules),
     })),
     bots: BOT_NAMES,
+    // The addresses of a home network are nobody's business elsewhere.
+    ...(isLoopback(ip) && isLoopback(hostname) && { guests: guests() }),
   }))
 
   const description = openApi(version)

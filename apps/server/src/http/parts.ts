@@ -10,5 +10,7 @@ export interface ApiParts {
   readonly guard: Guard
   readonly streams: Streams
   readonly version: string
+  /** The addresses to give to guests. */
+  readonly guests: () => readonly string[]
   readonly warn: (what: string) => void
 }

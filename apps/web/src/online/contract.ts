@@ -9,7 +9,7 @@ export type Connected =
   /** It is tried again then: milliseconds since 1970. */
   | { readonly state: 'trying'; readonly at: number }
   /** There is no such room, or not for this person. */
-  | { readonly state: 'gone' }
+  | { readonly state: 'gone'; readonly why: Refusal }
 
 /** A room as it stands, for whoever looks. */
 export interface RoomNow {
@@ -26,6 +26,9 @@ export interface RoomNow {
   /** Whether a move waits for the line to come back. */
   readonly isSending: boolean
 }
+
+/** What is told of a room: how it stands, or how the line stands as long as nothing else is known. */
+export type RoomNews = RoomNow | Pick<RoomNow, 'connected'>
 
 /** What can be asked of a room besides its table, by the name of the table. */
 export interface RoomCalls {

@@ -13,7 +13,7 @@ import {
 import type { Environment } from '../../local/desk/session.ts'
 import type { AnyPageAdapter } from '../../local/page-adapter.ts'
 import { pageAdapterOf } from '../../local/page-adapters.ts'
-import type { RoomNow } from '../contract.ts'
+import type { RoomNews, RoomNow } from '../contract.ts'
 import { Line, type LineEnvironment } from './connection.ts'
 import { LaidTable } from './laid-table.ts'
 import { Outbox } from './outbox.ts'
@@ -35,7 +35,7 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   readonly #path: string
   readonly #line: Line
   readonly #outbox: Outbox
-  readonly #rooms = new Map<number, (now: RoomNow) => void>()
+  readonly #rooms = new Map<number, (news: RoomNews) => void>()
   readonly #tables = new Map<number, (update: Update<TableTypes>) => void>()
   #adapter: AnyPageAdapter | undefined
   #whole: WholeMessage | undefined
@@ -67,10 +67,9 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     )
   }
 
-  enter(subscription: number, listener: (now: RoomNow) => void): void {
+  enter(subscription: number, listener: (news: RoomNews) => void): void {
     this.#rooms.set(subscription, listener)
-    const now = this.#roomNow()
-    if (now !== undefined) listener(now)
+    listener(this.#news())
   }
 
   sit(subscription: number, listener: (update: Update<TableTypes>) => void): void {
@@ -233,16 +232,16 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return this.#over
   }
 
-  #roomNow(): RoomNow | undefined {
-    if (this.#whole === undefined) return undefined
+  #news(): RoomNews {
+    if (this.#whole === undefined) return { connected: this.#besides.connected }
     const { room, viewer, person, log } = this.#whole
     return { room, viewer, person, log, ...this.#besides }
   }
 
   #tellRoom(change: Partial<Besides>): void {
     this.#besides = { ...this.#besides, ...change }
-    const now = this.#roomNow()
-    if (now !== undefined) for (const listener of this.#rooms.values()) listener(now)
+    const news = this.#news()
+    for (const listener of this.#rooms.values()) listener(news)
   }
 
   #tell(update: Update<TableTypes>): void {

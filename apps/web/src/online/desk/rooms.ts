@@ -8,7 +8,7 @@ import {
   type TableTypes,
   type Update,
 } from '@doubloon/table'
-import type { RoomNow } from '../contract.ts'
+import type { RoomNews, RoomNow } from '../contract.ts'
 import { type RoomEnvironment, RoomSession } from './room-session.ts'
 import { request } from './wire.ts'
 
@@ -29,7 +29,7 @@ export class Rooms {
     return reply.ok ? reply.value.room.settings.game : undefined
   }
 
-  enter(room: string, subscription: number, listener: (now: RoomNow) => void): void {
+  enter(room: string, subscription: number, listener: (news: RoomNews) => void): void {
     this.#session(room).enter(subscription, listener)
   }
 
