@@ -7,6 +7,7 @@ import { Admin } from './admin/admin.ts'
 import { Load } from './admin/load.ts'
 import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
+import { guestAddresses } from './guests.ts'
 import { api } from './http/api.ts'
 import { refuseLine } from './http/broken-lines.ts'
 import { Guard } from './http/guard.ts'
@@ -87,9 +88,10 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
+    const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
     const parts = {
       ...{ storage, rooms, people, accounts, guard, streams, admin },
-      ...{ version: ownVersion(), warn },
+      ...{ version: ownVersion(), guests, warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {

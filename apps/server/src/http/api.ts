@@ -5,6 +5,7 @@ import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
+import { isLoopback } from '../guests.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
@@ -16,7 +17,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, admin, version, warn } = parts
+  const { storage, rooms, guard, streams, admin, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -148,7 +149,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     }
   })
 
-  route(ROUTES.version, async () => ({
+  route(ROUTES.version, async ({ ip, hostname }) => ({
     protocol: PROTOCOL_VERSION,
     version,
     games: GAMES.map(({ rules }) => ({
@@ -157,6 +158,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       layout: layoutFor(rules),
     })),
     bots: BOT_NAMES,
+    // The addresses of a home network are nobody's business elsewhere.
+    ...(isLoopback(ip) && isLoopback(hostname) && { guests: guests() }),
   }))
 
   const description = openApi(version)

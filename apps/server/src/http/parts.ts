@@ -16,5 +16,7 @@ export interface ApiParts {
   readonly streams: Streams
   readonly admin: Admin
   readonly version: string
+  /** The addresses to give to guests. */
+  readonly guests: () => readonly string[]
   readonly warn: (what: string) => void
 }
