@@ -1,5 +1,4 @@
 /** Tells errors that belong to no test, each in one line as those of tests: they alone make a run fail, too. */
-// biome-ignore lint/style/noDefaultExport: the tests' runner takes its reporters so.
 export default class ErrorsBesideTests {
   /** @param {readonly unknown[]} _files @param {readonly { name?: string, message?: string }[]} errors */
   onTestRunEnd(_files, errors) {

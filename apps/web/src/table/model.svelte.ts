@@ -184,9 +184,8 @@ export class TableModel<F extends TableTypes> {
 
   async undo(): Promise<void> {
     this.selected = undefined
-    const refused = await this.client.undo()
-    if (refused === undefined) this.isAskedAgain = true
-    else this.refused = refused
+    this.refused = await this.client.undo()
+    this.isAskedAgain = this.refused === undefined
   }
 
   async askHint(): Promise<void> {

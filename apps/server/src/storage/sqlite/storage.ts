@@ -54,10 +54,7 @@ export async function openSqlite(path: string): Promise<Storage> {
 
 /** Every question is asked of the thread by its name. */
 function hostOf(thread: DatabaseThread): HostStorage {
-  const asking = HOST_QUESTIONS.map((question) => [
-    question,
-    thread.asks('host', question),
-  ])
+  const asking = HOST_QUESTIONS.map((question) => [question, thread.asks('host', question)])
   return Object.fromEntries(asking)
 }
 
