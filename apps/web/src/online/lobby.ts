@@ -50,7 +50,7 @@ export class Lobby {
     this.#fetch = fetch
   }
 
-  /** Public tables; without a stage those that gather, then those that play. */
+  /** Public tables, those with an open seat first; without a stage those that gather, then those that play. */
   async tables({ stage, ...filter }: TableFilter): Promise<Answer<readonly ListedRoom[]>> {
     const stages = stage === undefined ? (['gathering', 'playing'] as const) : [stage]
     const lists = await Promise.all(stages.map((it) => this.#list({ ...filter, stage: it })))
@@ -59,7 +59,9 @@ export class Lobby {
     const rooms = lists.flatMap((list) => (list.is === 'answered' ? list.value.rooms : []))
     // A game may begin between two answers.
     const known = new Map(rooms.map((room) => [room.id, room]))
-    return { is: 'answered', value: [...known.values()] }
+    const isOpen = (room: ListedRoom) => room.stage === 'gathering' && room.openSeats > 0
+    const value = [...known.values()].toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)))
+    return { is: 'answered', value }
   }
 
   /** The rooms in which one sits or is host, those that wait for one first. */
@@ -87,7 +89,6 @@ export class Lobby {
   }
 
   async #ask<A>(path: string, body?: object): Promise<Answer<A>> {
-    if (location.protocol === 'file:') return { is: 'no-server' }
     const sent: RequestInit =
       body === undefined
         ? {}

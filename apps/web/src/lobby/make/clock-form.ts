@@ -9,6 +9,12 @@ export const OWN_UNITS = {
   days: ['hour', 'day'],
 } as const satisfies Record<string, readonly Unit[]>
 
+/** Units in which one begins. */
+const USUAL_UNITS = {
+  live: { own: 'minute', increment: 'second' },
+  days: { own: 'day', increment: 'hour' },
+} as const satisfies Record<string, Record<string, Unit>>
+
 /** A span of time as it was typed. */
 export interface Typed {
   readonly amount: string
@@ -65,16 +71,13 @@ export function turned(
   some: Partial<Pick<ClockForm, 'kind' | 'pace'>>,
 ): ClockForm {
   const changed = { ...clock, ...some }
-  const units: readonly Unit[] = OWN_UNITS[changed.pace]
-  const fitting = ({ amount, unit }: Typed): Typed => ({
-    amount,
-    unit: units.includes(unit) ? unit : (units[1] ?? 'hour'),
-  })
+  const units = USUAL_UNITS[changed.pace]
+  const isKept = changed.pace === clock.pace
   return {
     ...changed,
     preset: clock.preset === OWN ? OWN : FIRST_PRESET,
-    own: fitting(clock.own),
-    increment: fitting(clock.increment),
+    own: isKept ? clock.own : { ...clock.own, unit: units.own },
+    increment: isKept ? clock.increment : { ...clock.increment, unit: units.increment },
   }
 }
 
@@ -108,17 +111,20 @@ export function readClock(kept: Readonly<Record<string, unknown>>): ClockForm {
     kind,
     pace,
     preset: preset === OWN || presets[preset] !== undefined ? preset : FIRST_PRESET,
-    own: readTyped(kept['own'], pace, '15'),
-    increment: readTyped(kept['increment'], pace, '0'),
+    own: readTyped(kept['own'], pace, { amount: '15', unit: USUAL_UNITS[pace].own }),
+    increment: readTyped(kept['increment'], pace, {
+      amount: '10',
+      unit: USUAL_UNITS[pace].increment,
+    }),
   }
 }
 
-function readTyped(raw: unknown, pace: ClockForm['pace'], usual: string): Typed {
+function readTyped(raw: unknown, pace: ClockForm['pace'], usual: Typed): Typed {
   const kept: Readonly<Record<string, unknown>> =
     typeof raw === 'object' && raw !== null ? { ...raw } : {}
   const units: readonly Unit[] = OWN_UNITS[pace]
   return {
-    amount: typeof kept['amount'] === 'string' ? kept['amount'] : usual,
-    unit: units.find((it) => it === kept['unit']) ?? units[1] ?? 'hour',
+    amount: typeof kept['amount'] === 'string' ? kept['amount'] : usual.amount,
+    unit: units.find((it) => it === kept['unit']) ?? usual.unit,
   }
 }
