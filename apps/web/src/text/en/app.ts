@@ -12,6 +12,7 @@ export const app = {
     learn: 'Lessons',
     stats: 'My games',
     tables: 'Tables',
+    room: 'A table',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,
