@@ -101,8 +101,10 @@ export const talk = {
           }),
     pace: (wanted: string, now: string) => `Wanted: ${wanted}. Now: ${now}.`,
     fresh: 'Everybody begins with all of its time.',
-    agreed: 'agrees',
-    open: 'is asked',
+    agreed: (name: string) => `${name} agrees`,
+    open: (name: string) => `${name} is asked`,
+    yes: 'yes',
+    notYet: '…',
     answers: 'Who agrees',
     agree: 'Agree',
     refuse: 'Refuse',
@@ -110,15 +112,13 @@ export const talk = {
     youAgreed: 'You have agreed.',
   },
   pace: {
-    open: 'Ask for another pace',
-    title: 'Another pace',
+    title: 'Ask for another pace',
     now: (wanted: string) => `Now: ${wanted}.`,
     about:
       'If all who play agree, the game goes on at the new pace, and everybody begins with all of its time.',
     live: 'All at the table now',
     days: 'A move now and then',
     none: 'Without a clock',
-    ask: (wanted: string) => `Ask for ${wanted}`,
   },
   /** Lines of the log. */
   matters: {
