@@ -162,8 +162,8 @@ export class TableModel<F extends TableTypes> {
     this.hint = undefined
     try {
       const refused = await this.client.play(move)
-      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before.
-      if (moment?.n === this.moment?.n) this.refused = refused
+      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before, or as another window left it.
+      if (refused !== undefined || moment?.n === this.moment?.n) this.refused = refused
     } finally {
       if (moment === this.#playedAt) this.#playedAt = undefined
     }

@@ -13,12 +13,12 @@ import {
 import type { Environment } from '../../local/desk/session.ts'
 import type { AnyPageAdapter } from '../../local/page-adapter.ts'
 import { pageAdapterOf } from '../../local/page-adapters.ts'
-import type { RoomNow } from '../contract.ts'
+import type { RoomNews, RoomNow } from '../contract.ts'
 import { Line, type LineEnvironment } from './connection.ts'
 import { LaidTable } from './laid-table.ts'
 import { Outbox } from './outbox.ts'
 import { OverGame } from './over-game.ts'
-import { request } from './wire.ts'
+import { NoAnswer, request } from './wire.ts'
 
 export type RoomEnvironment = LineEnvironment & Pick<Environment, 'think'>
 
@@ -26,6 +26,7 @@ const ADVISER = { bot: 'master', milliseconds: 500 }
 
 const NOT_SEATED: Refusal = { code: 'not-seated', message: 'only who sits at the table can play' }
 const BY_THE_ROOM: Refusal = { code: 'not-here', message: 'seats are changed by the room' }
+const NO_ANSWER: Refusal = { code: 'no-answer', message: 'the server does not answer' }
 
 /** What is not told by the whole room. */
 type Besides = Pick<RoomNow, 'presence' | 'clocks' | 'connected' | 'isSending'>
@@ -35,7 +36,7 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   readonly #path: string
   readonly #line: Line
   readonly #outbox: Outbox
-  readonly #rooms = new Map<number, (now: RoomNow) => void>()
+  readonly #rooms = new Map<number, (news: RoomNews) => void>()
   readonly #tables = new Map<number, (update: Update<TableTypes>) => void>()
   #adapter: AnyPageAdapter | undefined
   #whole: WholeMessage | undefined
@@ -67,10 +68,9 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     )
   }
 
-  enter(subscription: number, listener: (now: RoomNow) => void): void {
+  enter(subscription: number, listener: (news: RoomNews) => void): void {
     this.#rooms.set(subscription, listener)
-    const now = this.#roomNow()
-    if (now !== undefined) listener(now)
+    listener(this.#news())
   }
 
   sit(subscription: number, listener: (update: Update<TableTypes>) => void): void {
@@ -105,6 +105,18 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     const refused = await this.#outbox.send(`${this.#path}/commands`, command)
     if (refused === undefined && this.#whole?.person === undefined) this.#line.restart()
     return refused
+  }
+
+  /** Asked once: who waits in vain presses again. */
+  async rematch(): Promise<string | Refusal> {
+    try {
+      const { fetch } = this.#environment
+      const reply = await request<{ readonly room: string }>(fetch, `${this.#path}/rematch`, {})
+      return reply.ok ? reply.value.room : reply.error
+    } catch (error) {
+      if (error instanceof NoAnswer) return NO_ANSWER
+      throw error
+    }
   }
 
   async play(move: string): Promise<Refusal | undefined> {
@@ -185,7 +197,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     else if (message.type === 'event') this.#takeEvent(message)
     else if (message.type === 'glimpse') this.#laid?.take(message)
     else if (message.type === 'presence') this.#besides = { ...this.#besides, presence: message }
-    else this.#besides = { ...this.#besides, clocks: message }
+    else
+      this.#besides = { ...this.#besides, clocks: { ...message, heardAt: this.#environment.now() } }
     this.#tellRoom({})
   }
 
@@ -232,16 +245,16 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return this.#over
   }
 
-  #roomNow(): RoomNow | undefined {
-    if (this.#whole === undefined) return undefined
+  #news(): RoomNews {
+    if (this.#whole === undefined) return { connected: this.#besides.connected }
     const { room, viewer, person, log } = this.#whole
     return { room, viewer, person, log, ...this.#besides }
   }
 
   #tellRoom(change: Partial<Besides>): void {
     this.#besides = { ...this.#besides, ...change }
-    const now = this.#roomNow()
-    if (now !== undefined) for (const listener of this.#rooms.values()) listener(now)
+    const news = this.#news()
+    for (const listener of this.#rooms.values()) listener(news)
   }
 
   #tell(update: Update<TableTypes>): void {

@@ -139,8 +139,8 @@ export const talk = {
     isBack: (who: Person) => about(who, { you: 'You are back.', they: '@ is back.' }),
     resigned: (who: Person) =>
       about(who, {
-        you: 'You have given up. A bot plays to the end.',
-        they: '@ has given up. A bot plays to the end.',
+        you: 'You have resigned. A bot plays to the end.',
+        they: '@ has resigned. A bot plays to the end.',
       }),
     hostChanged: (who: Person) =>
       about(who, {

@@ -20,6 +20,7 @@ export const PHRASES = [
   'good-game',
   'rematch',
   'goodbye',
+  'may-i-play',
 ] as const
 
 const LONGEST_TEXT = 500
