@@ -60,6 +60,7 @@ export const talk = {
       'good-game': 'Good game!',
       rematch: 'Another game?',
       goodbye: 'Goodbye!',
+      'may-i-play': 'I would like to play. Is there a seat for me?',
     } as Readonly<Record<string, string>>,
   },
   /** Whose saying it is, for ears. */
