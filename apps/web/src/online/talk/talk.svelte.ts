@@ -7,7 +7,7 @@ import type { Words } from '@doubloon/table'
 import { keptUnder } from '../../settings/kept.ts'
 import { sayTalk } from '../../text/say-talk.ts'
 import type { RoomModel } from '../room.svelte.ts'
-import { itemsOf, type Shown, unreadOf } from './items.ts'
+import { type Item, itemsOf, type Shown, unreadOf } from './items.ts'
 import { isMuted } from './muted.svelte.ts'
 
 /** The longest a room takes, in signs. */
@@ -39,12 +39,6 @@ export class Talk {
   reported = $state.raw<readonly number[]>([])
   #read = $state(0)
   readonly #key: string
-  readonly items = $derived.by(() =>
-    this.room.now === undefined ? [] : itemsOf(this.room.now, { words: sayTalk, isMuted }),
-  )
-  readonly unread = $derived.by(() =>
-    this.room.now === undefined ? 0 : unreadOf(this.room.now, this.#read, isMuted),
-  )
 
   constructor(room: RoomModel) {
     this.room = room
@@ -52,6 +46,18 @@ export class Talk {
     this.#draft = sessionStorage.getItem(this.#key) ?? ''
     const read = keptUnder(READ)[room.id]
     this.#read = typeof read === 'number' ? read : 0
+  }
+
+  /** What the log tells besides moves. Computed by whoever shows it: this lives longer than any component. */
+  get items(): readonly Item[] {
+    const { now } = this.room
+    return now === undefined ? [] : itemsOf(now, { words: sayTalk, isMuted })
+  }
+
+  /** How much others have said that was not seen yet. */
+  get unread(): number {
+    const { now } = this.room
+    return now === undefined ? 0 : unreadOf(now, this.#read, isMuted)
   }
 
   get draft(): string {

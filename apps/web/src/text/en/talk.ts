@@ -60,6 +60,7 @@ export const talk = {
       'good-game': 'Good game!',
       rematch: 'Another game?',
       goodbye: 'Goodbye!',
+      'may-i-play': 'I would like to play. Is there a seat for me?',
     } as Readonly<Record<string, string>>,
   },
   /** Whose saying it is, for ears. */
@@ -101,8 +102,10 @@ export const talk = {
           }),
     pace: (wanted: string, now: string) => `Wanted: ${wanted}. Now: ${now}.`,
     fresh: 'Everybody begins with all of its time.',
-    agreed: 'agrees',
-    open: 'is asked',
+    agreed: (name: string) => `${name} agrees`,
+    open: (name: string) => `${name} is asked`,
+    yes: 'yes',
+    notYet: '…',
     answers: 'Who agrees',
     agree: 'Agree',
     refuse: 'Refuse',
@@ -110,15 +113,13 @@ export const talk = {
     youAgreed: 'You have agreed.',
   },
   pace: {
-    open: 'Ask for another pace',
-    title: 'Another pace',
+    title: 'Ask for another pace',
     now: (wanted: string) => `Now: ${wanted}.`,
     about:
       'If all who play agree, the game goes on at the new pace, and everybody begins with all of its time.',
     live: 'All at the table now',
     days: 'A move now and then',
     none: 'Without a clock',
-    ask: (wanted: string) => `Ask for ${wanted}`,
   },
   /** Lines of the log. */
   matters: {
@@ -139,8 +140,8 @@ export const talk = {
     isBack: (who: Person) => about(who, { you: 'You are back.', they: '@ is back.' }),
     resigned: (who: Person) =>
       about(who, {
-        you: 'You have given up. A bot plays to the end.',
-        they: '@ has given up. A bot plays to the end.',
+        you: 'You have resigned. A bot plays to the end.',
+        they: '@ has resigned. A bot plays to the end.',
       }),
     hostChanged: (who: Person) =>
       about(who, {
