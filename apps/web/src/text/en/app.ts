@@ -11,6 +11,8 @@ export const app = {
     rules: 'Rules',
     learn: 'Lessons',
     stats: 'My games',
+    people: 'People',
+    me: 'About me',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,
