@@ -13,6 +13,8 @@ export const app = {
     stats: 'My games',
     tables: 'Tables',
     room: 'A table',
+    people: 'People',
+    me: 'About me',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,
