@@ -10,6 +10,8 @@ import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
 import { Streams } from './http/streams.ts'
+import { notify } from './notify/notify.ts'
+import { Presence } from './notify/presence.ts'
 import { isPlace, page } from './page/page.ts'
 import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -43,9 +45,12 @@ export async function startServer(
   const storage = await openSqlite(join(settings.data, DATABASE))
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
-  const rooms = new Rooms({ storage, thinkers, now, warn })
-  const streams = new Streams(settings.streamsPerAddress)
-  const guard = new Guard(new People(storage, now), settings)
+  const presence = new Presence(now)
+  const telling = notify(settings.notify, settings.data, { storage, presence, now, warn })
+  const { notifier } = telling
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept: (entry) => notifier.kept(entry) })
+  const streams = new Streams(settings.streamsPerAddress, presence)
+  const guard = new Guard(new People(storage, now), presence, settings)
 
   const app = fastify({
     bodyLimit: BODY,
@@ -62,13 +67,23 @@ export async function startServer(
     streams.close()
     await thinkers.close()
     await rooms.close()
+    await notifier.close()
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
     await app.close()
     await storage.close()
   }
   try {
     await app.register(fastifyCookie)
-    const parts = { storage, rooms, guard, streams, version: ownVersion(), warn }
+    const notifyParts = { storage, guard, now, settings: settings.notify, ...telling }
+    const parts = {
+      storage,
+      rooms,
+      guard,
+      streams,
+      notify: notifyParts,
+      version: ownVersion(),
+      warn,
+    }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -77,6 +92,7 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
+    await notifier.start()
     return { port: Number(new URL(address).port), close }
   } catch (error) {
     await close()

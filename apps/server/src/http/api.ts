@@ -4,6 +4,7 @@ import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protoco
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BOT_NAMES, GAMES } from '../games.ts'
+import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
@@ -131,6 +132,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   peopleApi(app, parts)
+  await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
     try {

@@ -3,6 +3,7 @@
 import type { PersonId } from '@doubloon/table'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import { Limit } from './limits.ts'
@@ -13,12 +14,14 @@ const DAYS_400 = 400 * 86_400
 
 export class Guard {
   readonly #people: People
+  readonly #presence: Presence
   readonly #perPerson: Limit
   readonly #perAddress: Limit
   readonly #ofNew: Limit
 
-  constructor(people: People, settings: Settings) {
+  constructor(people: People, presence: Presence, settings: Settings) {
     this.#people = people
+    this.#presence = presence
     this.#perPerson = new Limit(settings.ratePerson)
     this.#perAddress = new Limit(settings.rateAddress)
     this.#ofNew = new Limit(settings.rateNew)
@@ -34,7 +37,9 @@ export class Guard {
   /** Who asks, if the server knows them. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<PersonId | undefined> {
     const person = await this.#people.find(request.cookies[COOKIE])
-    if (person !== undefined) this.#count(this.#perPerson, person, reply)
+    if (person === undefined) return undefined
+    this.#presence.saw(person)
+    this.#count(this.#perPerson, person, reply)
     return person
   }
 

@@ -1,4 +1,5 @@
 /** What answers requests is put together from these. */
+import type { NotifyParts } from '../notify/api.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Guard } from './guard.ts'
@@ -9,6 +10,7 @@ export interface ApiParts {
   readonly rooms: Rooms
   readonly guard: Guard
   readonly streams: Streams
+  readonly notify: NotifyParts
   readonly version: string
   readonly warn: (what: string) => void
 }

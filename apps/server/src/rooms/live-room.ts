@@ -171,9 +171,10 @@ export class LiveRoom {
   async #append(logged: readonly Logged[], next: Room): Promise<boolean> {
     // If it fails nobody knows what the storage has: it is read again.
     this.#room = undefined
-    const events = logged
-    const isKept = await this.#services.storage.append({ events, entry: entryOf(this.id, next) })
+    const entry = entryOf(this.id, next)
+    const isKept = await this.#services.storage.append({ events: logged, entry })
     if (!isKept) return false
+    this.#services.kept(entry)
     await this.#moveOn(logged, next)
     return true
   }

@@ -2,7 +2,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
 import type { Append, Person, RoomFilter, Span } from '../contract.ts'
+import type { NotifyChange } from '../notify.ts'
 import type { RoomEntry } from '../room-entry.ts'
+import { NotifyTables } from './notify-tables.ts'
 import { PeopleTables } from './people-tables.ts'
 import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
@@ -12,6 +14,7 @@ import { Statements } from './statements.ts'
 export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'notify'; readonly change: NotifyChange }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -26,6 +29,7 @@ export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly people: PeopleTables
+  readonly notify: NotifyTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -33,15 +37,14 @@ export class SqliteFile {
     migrate(this.#database)
     this.#statements = new Statements(this.#database)
     this.people = new PeopleTables(this.#statements)
+    this.notify = new NotifyTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
   write(writes: readonly Write[]): readonly boolean[] {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
-      const done = writes.map((write) =>
-        write.kind === 'append' ? this.#append(write.append) : this.#addPerson(write.person),
-      )
+      const done = writes.map((write) => this.#write(write))
       this.#database.exec('COMMIT')
       return done
     } catch (error) {
@@ -98,6 +101,17 @@ export class SqliteFile {
 
   close(): void {
     this.#database.close()
+  }
+
+  #write(write: Write): boolean {
+    switch (write.kind) {
+      case 'append':
+        return this.#append(write.append)
+      case 'person':
+        return this.#addPerson(write.person)
+      case 'notify':
+        return this.notify.change(write.change)
+    }
   }
 
   #append({ events, entry, seed }: Append): boolean {

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
 import type { SqliteFile, Write } from './file.ts'
-import type { Answered, Asked, PeopleQuestion, Question } from './messages.ts'
+import type { Answered, Asked, NotifyQuestion, PeopleQuestion, Question } from './messages.ts'
+import type { NotifyTables } from './notify-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
 /** Beside this file, in the form in which this file runs. */
@@ -31,6 +32,12 @@ export async function openSqlite(path: string): Promise<Storage> {
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     openRoomsOf: (person, most) => thread.askPeople('openRoomsOf', [person, most]),
     overRoomsOf: (person, page) => thread.askPeople('overRoomsOf', [person, page]),
+    reachOf: (person) => thread.askNotify('reachOf', [person]),
+    way: (id) => thread.askNotify('way', [id]),
+    reachable: () => thread.askNotify('reachable', []),
+    askingRooms: () => thread.askNotify('askingRooms', []),
+    told: () => thread.askNotify('told', []),
+    changeNotify: (change) => group.add({ kind: 'notify', change }),
     async close() {
       await group.empty()
       await thread.close()
@@ -62,6 +69,12 @@ class DatabaseThread {
   askPeople<Q extends PeopleQuestion>(question: Q, args: Parameters<PeopleTables[Q]>) {
     type Answer = ReturnType<PeopleTables[Q]>
     const asked = { id: ++this.#last, do: 'people', question, args } as Asked
+    return this.#post(asked) as Promise<Answer>
+  }
+
+  askNotify<Q extends NotifyQuestion>(question: Q, args: Parameters<NotifyTables[Q]>) {
+    type Answer = ReturnType<NotifyTables[Q]>
+    const asked = { id: ++this.#last, do: 'notify', question, args } as Asked
     return this.#post(asked) as Promise<Answer>
   }
 

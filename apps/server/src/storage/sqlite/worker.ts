@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { SqliteFile } from './file.ts'
 import type { Answered, Asked } from './messages.ts'
+import type { NotifyTables } from './notify-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
 const answer = (message: Answered) => parentPort?.postMessage(message)
@@ -35,6 +36,8 @@ function answerOf(file: SqliteFile, asked: Asked): unknown {
       return file.personByKey(...asked.args)
     case 'people':
       return answerOfPeople(file.people, asked)
+    case 'notify':
+      return answerOfNotify(file.notify, asked)
     case 'close':
       parentPort?.removeAllListeners('message')
       return file.close()
@@ -47,5 +50,20 @@ function answerOfPeople(people: PeopleTables, asked: Extract<Asked, { do: 'peopl
       return people.openRoomsOf(...asked.args)
     case 'overRoomsOf':
       return people.overRoomsOf(...asked.args)
+  }
+}
+
+function answerOfNotify(notify: NotifyTables, asked: Extract<Asked, { do: 'notify' }>): unknown {
+  switch (asked.question) {
+    case 'reachOf':
+      return notify.reachOf(...asked.args)
+    case 'way':
+      return notify.way(...asked.args)
+    case 'reachable':
+      return notify.reachable()
+    case 'askingRooms':
+      return notify.askingRooms()
+    case 'told':
+      return notify.told()
   }
 }
