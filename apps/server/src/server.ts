@@ -14,12 +14,15 @@ import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
 import { Streams } from './http/streams.ts'
+import { notify } from './notify/notify.ts'
+import { Presence } from './notify/presence.ts'
 import { isPlace, page } from './page/page.ts'
 import { Accounts } from './people/accounts.ts'
 import { countEarlier } from './people/count-earlier.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
+import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
@@ -56,11 +59,18 @@ export async function startServer(
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
   const load = new Load()
-  const rooms = new Rooms({ storage, thinkers, now, warn, kept: (events) => load.count(events) })
-  const streams = new Streams(settings.streamsPerAddress)
+  const presence = new Presence(now)
+  const telling = notify(settings.notify, settings.data, { storage, presence, now, warn })
+  const { notifier } = telling
+  const kept: RoomServices['kept'] = (events, entry) => {
+    load.count(events)
+    notifier.kept(entry)
+  }
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept })
+  const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
-  const guard = new Guard(people, new Tokens(storage, now), settings)
+  const guard = new Guard(people, new Tokens(storage, now), presence, settings)
 
   const admin = new Admin({ storage, rooms, streams, load, now })
   const neighbours = new Neighbours({ storage, rooms, streams, warn })
@@ -82,6 +92,7 @@ export async function startServer(
     streams.close()
     await thinkers.close()
     await rooms.close()
+    await notifier.close()
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
     await app.close()
     await storage.close()
@@ -91,6 +102,7 @@ export async function startServer(
     const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
     const parts = {
       ...{ storage, rooms, people, accounts, guard, streams, admin },
+      notify: { storage, guard, now, settings: settings.notify, ...telling },
       ...{ version: ownVersion(), guests, warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
@@ -101,6 +113,7 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
+    await notifier.start()
     const adminKey = await admin.firstKey()
     return { port: Number(new URL(address).port), adminKey, close }
   } catch (error) {

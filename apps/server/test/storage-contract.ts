@@ -1,6 +1,7 @@
 /** What every storage must do. A file of tests calls it with a maker of empty storages that can be opened again. */
 import { expect, test } from 'vitest'
 import type { Storage } from '../src/storage/contract.ts'
+import { notifyContract } from './notify-contract.ts'
 import { peopleContract } from './people-contract.ts'
 import { resultsContract } from './results-contract.ts'
 import { entry, opening, type Place, said } from './stored.ts'
@@ -8,6 +9,7 @@ import { entry, opening, type Place, said } from './stored.ts'
 export function storageContract(empty: () => Place): void {
   peopleContract(empty)
   resultsContract(empty)
+  notifyContract(empty)
 
   test('what was appended is read again, in order, also after it was opened again', async () => {
     const place = empty()

@@ -2,6 +2,7 @@
 export type * from './account.ts'
 export * from './admin.ts'
 export { BOT_ID, isBot, PROTOCOL_VERSION } from './common.ts'
+export type * from './notify.ts'
 export { openApi } from './openapi.ts'
 export type * from './people.ts'
 export * from './replies.ts'

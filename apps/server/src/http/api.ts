@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { isLoopback } from '../guests.ts'
+import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
@@ -138,6 +139,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   peopleApi(app, parts)
   accountApi(app, parts)
   adminApi(app, parts)
+  await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
     try {

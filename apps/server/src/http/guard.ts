@@ -3,6 +3,7 @@
 import type { PersonId } from '@doubloon/table'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tokens } from '../tokens.ts'
@@ -15,13 +16,15 @@ const DAYS_400 = 400 * 86_400
 export class Guard {
   readonly #people: People
   readonly #tokens: Tokens
+  readonly #presence: Presence
   readonly #perPerson: Limit
   readonly #perAddress: Limit
   readonly #ofNew: Limit
 
-  constructor(people: People, tokens: Tokens, settings: Settings) {
+  constructor(people: People, tokens: Tokens, presence: Presence, settings: Settings) {
     this.#people = people
     this.#tokens = tokens
+    this.#presence = presence
     this.#perPerson = new Limit(settings.ratePerson)
     this.#perAddress = new Limit(settings.rateAddress)
     this.#ofNew = new Limit(settings.rateNew)
@@ -41,7 +44,9 @@ export class Guard {
       authorization === undefined
         ? await this.#people.find(request.cookies[COOKIE])
         : await this.#bot(authorization)
-    if (person !== undefined) this.#count(this.#perPerson, person, reply)
+    if (person === undefined) return undefined
+    this.#presence.saw(person)
+    this.#count(this.#perPerson, person, reply)
     return person
   }
 

@@ -1,5 +1,6 @@
 /** What answers requests is put together from these. */
 import type { Admin } from '../admin/admin.ts'
+import type { NotifyParts } from '../notify/api.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -15,6 +16,7 @@ export interface ApiParts {
   readonly guard: Guard
   readonly streams: Streams
   readonly admin: Admin
+  readonly notify: NotifyParts
   readonly version: string
   /** The addresses to give to guests. */
   readonly guests: () => readonly string[]

@@ -184,13 +184,14 @@ export class LiveRoom {
     const finished = logged.some(({ event }) => event.type === 'ended')
       ? finishedGame(this.id, next, [...(await storage.log(this.id)), ...logged])
       : undefined
+    const entry = entryOf(this.id, next)
     const isKept = await storage.append({
       events: logged,
-      entry: entryOf(this.id, next),
+      entry,
       ...(finished !== undefined && { finished }),
     })
     if (!isKept) return false
-    this.#services.kept(logged)
+    this.#services.kept(logged, entry)
     await this.#moveOn(logged, next)
     return true
   }

@@ -5,6 +5,7 @@
  */
 import type { Logged, Pace, PersonId } from '@doubloon/table'
 import type { HostStorage } from './host.ts'
+import type { NotifyStorage } from './notify.ts'
 import type { PeopleStorage } from './people.ts'
 import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
@@ -43,7 +44,7 @@ export interface Person {
   readonly since: number
 }
 
-export interface Storage extends PeopleStorage {
+export interface Storage extends PeopleStorage, NotifyStorage {
   /** False if another one has written under these numbers, or they leave a gap: then nothing of this append was written. */
   append(append: Append): Promise<boolean>
   /** The events of a room with numbers above `after`, in order; none if there is no such room. */

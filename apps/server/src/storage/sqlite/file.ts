@@ -3,10 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
 import type { PeopleChange } from '../accounts.ts'
 import type { Append, Person, RoomFilter, Span } from '../contract.ts'
+import type { NotifyChange } from '../notify.ts'
 import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
 import { AccountTables } from './account-tables.ts'
 import { HostTables } from './host-tables.ts'
+import { NotifyTables } from './notify-tables.ts'
 import { PeopleTables } from './people-tables.ts'
 import { RatingTables } from './rating-tables.ts'
 import { ResultTables } from './result-tables.ts'
@@ -22,6 +24,7 @@ export type Write =
   | { readonly kind: 'people'; readonly change: PeopleChange }
   | { readonly kind: 'count'; readonly game: FinishedGame }
   | { readonly kind: 'uncountAll' }
+  | { readonly kind: 'notify'; readonly change: NotifyChange }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -41,6 +44,7 @@ export class SqliteFile {
   readonly results: ResultTables
   readonly statistics: StatisticsTables
   readonly host: HostTables
+  readonly notify: NotifyTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -54,6 +58,7 @@ export class SqliteFile {
     this.results = new ResultTables(this.#statements, this.ratings, isRated)
     this.statistics = new StatisticsTables(this.#statements)
     this.host = new HostTables(this.#statements)
+    this.notify = new NotifyTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
@@ -136,6 +141,8 @@ export class SqliteFile {
       case 'uncountAll':
         this.results.uncountAll()
         return true
+      case 'notify':
+        return this.notify.change(write.change)
     }
   }
 

@@ -168,6 +168,28 @@ export const STEPS: readonly string[] = [
    CREATE INDEX log_reports ON log (at) WHERE event ->> 'type' = 'reported';
    CREATE INDEX people_by_age ON people (since);
    CREATE INDEX rooms_by_stage ON rooms (stage);`,
+  // How people are told that it is their turn. Ways are numbered in the order in which they came.
+  `CREATE TABLE notify_people (
+     person TEXT PRIMARY KEY,
+     wishes TEXT NOT NULL DEFAULT 'null',
+     told_at INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notify_ways (
+     place INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     is_confirmed INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX notify_ways_by_person ON notify_ways (person);
+   CREATE INDEX notify_ways_by_target ON notify_ways (target);
+   CREATE TABLE notify_told (
+     person TEXT NOT NULL,
+     room TEXT NOT NULL,
+     PRIMARY KEY (person, room)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rooms_asking ON rooms (id) WHERE stage = 'playing' AND asked <> '[]';`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

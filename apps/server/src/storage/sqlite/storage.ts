@@ -30,6 +30,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     changePeople: (change) => group.add({ kind: 'people', change }),
+    changeNotify: (change) => group.add({ kind: 'notify', change }),
     count: (game) => group.add({ kind: 'count', game }),
     uncountAll: async () => void (await group.add({ kind: 'uncountAll' })),
     openRoomsOf: thread.asks('people', 'openRoomsOf'),
@@ -44,6 +45,11 @@ export async function openSqlite(path: string): Promise<Storage> {
     tallyOf: thread.asks('statistics', 'tallyOf'),
     talliesAgainst: thread.asks('statistics', 'talliesAgainst'),
     statisticsOf: thread.asks('statistics', 'statisticsOf'),
+    reachOf: thread.asks('notify', 'reachOf'),
+    way: thread.asks('notify', 'way'),
+    reachable: thread.asks('notify', 'reachable'),
+    askingRooms: thread.asks('notify', 'askingRooms'),
+    told: thread.asks('notify', 'told'),
     host: hostOf(thread),
     async close() {
       await group.empty()
