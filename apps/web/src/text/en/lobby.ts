@@ -39,7 +39,7 @@ export const lobby = {
   tableOf: (name: string) => `${name}’s table`,
   emptyTable: 'Nobody sits here yet',
   rules: (phrases: readonly string[]) => phrases.join(', '),
-  rated: 'Rated',
+  rated: 'rated',
   free: (open: number) => plural(open, { one: '# seat free', other: '# seats free' }),
   kept: (names: readonly string[]) => `kept for ${list(names)}`,
   noneFree: 'all seats taken',
