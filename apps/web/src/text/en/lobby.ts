@@ -124,7 +124,7 @@ export const lobby = {
     absences: { never: 'never', after: (time: string) => `after ${time}` },
     absenceAbout:
       'Only where the game waits for them. Who comes back takes the seat again at once.',
-    standIn: 'Level of the bot that steps in',
+    standIn: 'Level of the bot that plays for somebody',
     watching: 'Others may watch',
     watchings: { off: 'No', 'at-once': 'At once', later: 'Later' },
     watchingsAbout: {
