@@ -156,7 +156,8 @@ export const gathering = {
     scan: 'Or let a phone look at this.',
     address: 'Address in your network',
     onlyHere:
-      'This address leads only to this computer. To let others in, start the server so that your network reaches it: **npm start -- --host 0.0.0.0**',
+      'This address leads only to this computer. To let others in, start the server so that your network reaches it:',
+    command: 'npm start -- --host 0.0.0.0',
   },
   line: {
     lost: 'The server does not answer.',
