@@ -95,7 +95,6 @@ export const gathering = {
     noAccount: 'No account. The seat stays yours in this browser.',
     watch: 'Watch instead',
     watching: 'You are watching. When the game begins, you see it here.',
-    waiting: 'You are waiting. Sit down when a seat is free.',
     after: 'Sit down after all',
     full: 'Every seat is taken.',
     fullWatch: 'Stay to watch: the game begins here. If somebody stands up, you can sit down.',
@@ -170,7 +169,7 @@ export const gathering = {
   },
   gone: {
     titles: {
-      'no-such-room': 'There is no such table',
+      'no-such-room': 'This link leads nowhere',
       'not-for-watchers': 'This game has begun without watchers',
     } as Readonly<Record<string, string>>,
     title: 'This table cannot be opened',
