@@ -1,6 +1,10 @@
 /** People at screens of their own, around one table of the real server. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { AT_ONCE, type Opened, type Opening, open } from './open.ts'
+import { press } from './robot.ts'
+
+/** An address of the server without a page, where a browser waits until the room is there. */
+export const NOWHERE = '/api/health'
 
 /** A room for some people and a bot, as its host wishes it. */
 export interface Wish {
@@ -34,7 +38,7 @@ export async function gather(
 ): Promise<{ readonly room: string; readonly guests: readonly Guest[] }> {
   const guests: Guest[] = []
   for (const [index, name] of people.entries())
-    guests.push({ name, ...(await open('about:blank', { kept: AT_ONCE, ...openings[index] })) })
+    guests.push({ name, ...(await open(NOWHERE, { kept: AT_ONCE, ...openings[index] })) })
   const [host] = guests
   if (host === undefined) throw new Error('nobody came')
   const { room } = await ask<{ room: string }>(host.context, '/api/rooms', {
@@ -72,4 +76,29 @@ export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest> {
       ),
     )
   return Promise.any(guests.map((guest) => isAsked(guest).then(() => guest)))
+}
+
+/** Whoever is asked makes one move. */
+export async function playOne(guests: readonly Guest[], random: () => number): Promise<Guest> {
+  const guest = await whoIsAsked(guests)
+  const before = await movesOf(guest.page)
+  while ((await movesOf(guest.page)) === before)
+    await press(guest.page, random(), `move ${before} of ${guest.name}`)
+  return guest
+}
+
+/** Waits until so many moves lie on the table of a page. */
+export async function lies(page: Page, moves: number): Promise<void> {
+  await page.locator(`main.table[data-n="${moves}"]`).waitFor()
+}
+
+/** Opens the menu of the table and presses an entry. */
+export async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: entry }).click()
+}
+
+/** How a seat's pennant hangs on the table of a page. */
+export async function pennantOf(page: Page, seat: number, is: string): Promise<void> {
+  await page.locator(`[data-signs="${seat}"] [data-presence="${is}"]`).first().waitFor()
 }

@@ -54,16 +54,16 @@ export class Line {
     this.#hurry?.abort()
   }
 
-  /** Tries again at once. */
+  /** Tries again at once, also where the line seems to stand: it goes on where it is. */
   hurry(): void {
+    this.#isAnew = true
+    this.#cut?.abort()
     this.#hurry?.abort()
   }
 
   /** Begins anew: as somebody else to the server than before. */
   restart(): void {
     this.#last = undefined
-    this.#isAnew = true
-    this.#cut?.abort()
     this.hurry()
   }
 

@@ -53,8 +53,8 @@ export const online = {
     next: (seconds: number) => `Trying again in ${seconds} s.`,
     now: 'Trying again …',
     /** What becomes of a move: one that waits, and one that is made now. */
-    kept: 'Your move is kept and will be sent: leave this page open.',
-    later: 'A move you make now is kept and sent then.',
+    kept: 'Your move is kept and will be sent; leave this page open.',
+    later: 'A move made now is sent then.',
     noAnswer: 'The server does not answer.',
     hurry: 'Try now',
     home: 'To the start page',
@@ -130,11 +130,10 @@ export const online = {
   fair: {
     title: 'Fair luck',
     about:
-      'All luck of this game follows from one secret word, and its fingerprint was shown to everybody before the first move. When the game is over the word is shown too: its fingerprint must be the same, so nobody can have chosen the luck afterwards.',
+      'All luck of this game follows from one secret word, whose fingerprint everybody could see before the first move. When the game is over the word is shown as well: if its fingerprint is the same, nobody chose the luck afterwards.',
     fingerprint: 'Fingerprint (SHA-256)',
     word: 'The word',
     secret: 'Shown when the game is over.',
-    checking: 'Comparing …',
     same: 'Compared in your browser: the fingerprint of the word is the one that was shown at the start.',
     different:
       'The fingerprint of this word is another one. Ask the host of this server what happened.',
