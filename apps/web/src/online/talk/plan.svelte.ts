@@ -69,7 +69,10 @@ export class Plan {
       'data-why': '',
       'aria-disabled': false,
       'aria-pressed': this.key === role.key,
-      onclick: (event) => this.press(role, isFinger(event)),
+      // The second click of two takes nothing ahead: one of them may have been meant for what was asked before.
+      onclick: (event) => {
+        if (isFinger(event) || event.detail < 2) this.press(role, isFinger(event))
+      },
     }
   }
 
@@ -120,4 +123,4 @@ export class Plan {
 }
 
 const isFinger = (event: MouseEvent): boolean =>
-  event instanceof PointerEvent && event.pointerType === 'touch'
+  'pointerType' in event && event.pointerType === 'touch'
