@@ -1,6 +1,6 @@
 /** The wire (ADR 0019): the only place that knows what travels between page, programs and server, and how. */
 export * from './admin.ts'
-export { BOT_ID, isBot, PROTOCOL_VERSION } from './common.ts'
+export { PROTOCOL_VERSION } from './common.ts'
 export { openApi } from './openapi.ts'
 export type * from './people.ts'
 export * from './replies.ts'

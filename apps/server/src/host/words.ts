@@ -2,8 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import type { AdminAction } from '@doubloon/protocol'
 import type { Report, Token } from '../storage/host.ts'
-import type { Contents } from './data-file.ts'
-import type { Stats } from './stats.ts'
+import type { Contents, Stats } from './figures.ts'
 
 const grouped = (number: number) => number.toLocaleString('en')
 const counted = (number: number, one: string, many = `${one}s`) =>
