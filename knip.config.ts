@@ -20,6 +20,8 @@ const config: KnipConfig = {
         'tools/*.{ts,mjs}',
         // Started by its path, as a program of its own.
         'tools/load/bare.ts',
+        // Named to the tests' runner.
+        'tools/lib/errors-beside-tests.mjs',
         'art/bake.ts',
         // Programs of others begin with it.
         'examples/bot.ts',

@@ -4,6 +4,7 @@ import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { guestAddresses } from './guests.ts'
 import { isTool, runTool } from './host/run.ts'
 import { type Server, startServer } from './server.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
@@ -30,6 +31,8 @@ export async function main(args: readonly string[]): Promise<number> {
     const host = isIPv6(settings.host) ? `[${settings.host}]` : settings.host
     const address = `http://${host}:${server.port}/`
     process.stdout.write(`${say.ready(address)}\n`)
+    for (const guest of guestAddresses(settings.host, server.port))
+      process.stdout.write(`${say.forGuests(`${guest}/`)}\n`)
     if (server.adminKey !== undefined)
       process.stderr.write(`${say.adminKey(address, server.adminKey)}\n`)
     await toldToStop()

@@ -42,6 +42,33 @@ export class People {
     return { id, key }
   }
 
+  /** One more key of somebody, for another browser. */
+  async addKey(person: PersonId): Promise<string> {
+    const key = newSecret()
+    const since = this.#now()
+    await this.#storage.changePeople({ do: 'addKey', keyHash: hashOf(key), person, since })
+    return key
+  }
+
+  /** A key for whoever has a code that is used up by it; undefined if it is none, or too old. */
+  async useCode(code: string): Promise<string | undefined> {
+    const key = newSecret()
+    const change = { codeHash: hashOf(code), keyHash: hashOf(key), at: this.#now() }
+    const isDone = await this.#storage.changePeople({ do: 'useCode', ...change })
+    return isDone ? key : undefined
+  }
+
+  async dropKey(key: string): Promise<void> {
+    const keyHash = hashOf(key)
+    this.#known.delete(keyHash)
+    await this.#storage.changePeople({ do: 'dropKey', keyHash })
+  }
+
+  /** Keys of somebody were dropped: whoever has one must be looked up again. */
+  forgetKeys(person: PersonId): void {
+    for (const [keyHash, id] of this.#known) if (id === person) this.#known.delete(keyHash)
+  }
+
   #remember(keyHash: string, id: PersonId): void {
     if (this.#known.size >= MOST_KNOWN) this.#known.clear()
     this.#known.set(keyHash, id)

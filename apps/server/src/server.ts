@@ -7,14 +7,22 @@ import { Admin } from './admin/admin.ts'
 import { Load } from './admin/load.ts'
 import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
+import { guestAddresses } from './guests.ts'
 import { api } from './http/api.ts'
+import { refuseLine } from './http/broken-lines.ts'
 import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
 import { Streams } from './http/streams.ts'
+import { notify } from './notify/notify.ts'
+import { Presence } from './notify/presence.ts'
 import { isPlace, page } from './page/page.ts'
+import { Accounts } from './people/accounts.ts'
+import { countEarlier } from './people/count-earlier.ts'
+import { Passwords } from './people/passwords.ts'
 import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
+import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
@@ -47,12 +55,22 @@ export async function startServer(
 ): Promise<Server> {
   mkdirSync(settings.data, { recursive: true })
   const storage = await openSqlite(join(settings.data, DATABASE))
+  await countEarlier(storage, warn)
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
   const load = new Load()
-  const rooms = new Rooms({ storage, thinkers, now, warn, kept: (events) => load.count(events) })
-  const streams = new Streams(settings.streamsPerAddress)
-  const guard = new Guard(new People(storage, now), new Tokens(storage, now), settings)
+  const presence = new Presence(now)
+  const telling = notify(settings.notify, settings.data, { storage, presence, now, warn })
+  const { notifier } = telling
+  const kept: RoomServices['kept'] = (events, entry) => {
+    load.count(events)
+    notifier.kept(entry)
+  }
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept })
+  const streams = new Streams(settings.streamsPerAddress, presence)
+  const people = new People(storage, now)
+  const accounts = new Accounts(storage, people, new Passwords(), now)
+  const guard = new Guard(people, new Tokens(storage, now), presence, settings)
 
   const admin = new Admin({ storage, rooms, streams, load, now })
   const neighbours = new Neighbours({ storage, rooms, streams, warn })
@@ -65,6 +83,7 @@ export async function startServer(
     trustProxy: settings.isBehindProxy,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
+    clientErrorHandler: refuseLine,
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
@@ -73,13 +92,19 @@ export async function startServer(
     streams.close()
     await thinkers.close()
     await rooms.close()
+    await notifier.close()
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
     await app.close()
     await storage.close()
   }
   try {
     await app.register(fastifyCookie)
-    const parts = { storage, rooms, guard, streams, admin, version: ownVersion(), warn }
+    const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
+    const parts = {
+      ...{ storage, rooms, people, accounts, guard, streams, admin },
+      notify: { storage, guard, now, settings: settings.notify, ...telling },
+      ...{ version: ownVersion(), guests, warn },
+    }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -88,6 +113,7 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
+    await notifier.start()
     const adminKey = await admin.firstKey()
     return { port: Number(new URL(address).port), adminKey, close }
   } catch (error) {

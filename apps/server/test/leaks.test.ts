@@ -148,7 +148,7 @@ function refereed(path: string, room: string) {
     })
   const seed = String(database.prepare('SELECT seed FROM rooms WHERE id = ?').get(room)?.['seed'])
   const hashes = database
-    .prepare('SELECT key_hash FROM people')
+    .prepare('SELECT key_hash FROM keys')
     .all()
     .map((row) => String(row['key_hash']))
   database.close()

@@ -5,8 +5,6 @@ import { errorReply } from './replies.ts'
 import type { Route } from './route.ts'
 import { ROUTES } from './routes.ts'
 
-const roomParameter = { name: 'room', in: 'path', required: true, schema: { type: 'string' } }
-
 export function openApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {}
   for (const [name, route] of Object.entries<Route>(ROUTES)) {
@@ -31,10 +29,7 @@ export function openApi(version: string): object {
 }
 
 function operation(name: string, route: Route): object {
-  const parameters = [
-    ...(route.path.includes(':room') ? [roomParameter] : []),
-    ...queryParameters(route.query),
-  ]
+  const parameters = [...pathParameters(route.path), ...queryParameters(route.query)]
   const type = route.isStream === true ? 'text/event-stream' : 'application/json'
   return {
     operationId: name,
@@ -57,6 +52,11 @@ function operation(name: string, route: Route): object {
       },
     },
   }
+}
+
+function pathParameters(path: string): object[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 }
 
 function queryParameters(query: z.ZodObject | undefined): object[] {

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 export interface Route {
   readonly method: 'GET' | 'POST'
-  /** With `:room` where the id of a room stands. */
+  /** With `:room` where the id of a room stands, and so for people. */
   readonly path: string
   readonly summary: string
   readonly body?: z.ZodType

@@ -31,6 +31,14 @@ test.each([
   [{ type: 'sit', name: 'A\nda' }, false],
   [{ type: 'sit', name: 'x'.repeat(21) }, false],
   [{ type: 'sit', name: '🎲'.repeat(20) }, true],
+  [{ type: 'sit', name: 'Ada ❤\ufe0f' }, true],
+  [{ type: 'sit', name: 'नीता' }, true],
+  [{ type: 'sit', name: 'Ada\ufe0f' }, false],
+  [{ type: 'sit', name: '\u3164' }, false],
+  [{ type: 'sit', name: '\u2800' }, false],
+  [{ type: 'sit', name: 'A\u034fda' }, false],
+  [{ type: 'sit', name: '\u0301Ada' }, false],
+  [{ type: 'sit', name: `A${'\u0301'.repeat(9)}` }, false],
   [{ type: 'sit', name: 'Ada', by: 'somebody-else' }, false],
   [{ type: 'sit', name: 'Ada', seat: 1.5 }, false],
   [{ type: 'play', after: 0, move: 'choose builder' }, true],
@@ -52,6 +60,11 @@ test.each([
   expect(reads(ROUTES.command)(command)).toBe(isRead)
 })
 
+test('a name is read in one spelling, so that no two look the same', () => {
+  const { name } = ROUTES.command.body.parse({ type: 'sit', name: 'Zoe\u0308' }) as { name: string }
+  expect(name).toBe('Zoë')
+})
+
 test('messages of a stream are strict as well: nothing travels that has no place in them', () => {
   const presence = { type: 'presence', people: ['somebody-1'], watchers: 0 }
   expect(streamMessage.safeParse(presence).success).toBe(true)
@@ -62,7 +75,7 @@ test('the description names every route, and every schema it refers to is in it'
   const text = JSON.stringify(openApi('1.2.3'))
   const described = JSON.parse(text)
   for (const { method, path } of Object.values(ROUTES))
-    expect(described.paths[path.replace(':room', '{room}')]).toHaveProperty(method.toLowerCase())
+    expect(described.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase())
   const referred = [...text.matchAll(/"\$ref":"#([^"]+)"/g)].map(([, way = '']) => way)
   expect(referred.length).toBeGreaterThan(20)
   for (const way of referred) expect(described).toHaveProperty(way.slice(1).split('/'))

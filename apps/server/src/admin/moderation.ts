@@ -71,7 +71,7 @@ export class Moderation {
 
   async #rename(person: PersonId, name: string): Promise<boolean> {
     const rooms = await this.#storage.host.roomsOf(person)
-    if (rooms.length === 0) throw refused('no-such-person')
+    if (rooms.length === 0) throw refused('not-in-a-room')
     for (const id of rooms) {
       const room = await this.#rooms.find(id)
       orRefused((await room?.command({ type: 'rename', person, name })) ?? accept(undefined))

@@ -5,9 +5,12 @@ import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
+import { isLoopback } from '../guests.ts'
+import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import { accountApi } from './account-api.ts'
 import { listedRoom } from './listed-room.ts'
 import type { ApiParts } from './parts.ts'
 import { peopleApi } from './people-api.ts'
@@ -15,7 +18,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, admin, version, warn } = parts
+  const { storage, rooms, guard, streams, admin, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -24,7 +27,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     if (status === 500) warn(`a request failed: ${String(error)}`)
     reply.code(status).header('Cache-Control', 'no-store').send(refusal)
   })
-  app.setNotFoundHandler(() => {
+  // A route, not what Fastify calls when nothing is found: the page's files would be looked for first.
+  app.all('/*', () => {
     throw refused('not-found')
   })
 
@@ -58,8 +62,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   route(ROUTES.listRooms, async (request) => {
-    const { game, stage, open, most } = read(ROUTES.listRooms.query, request.query)
-    const found = await storage.rooms({ game, stage, isOpen: open === 'true', most })
+    const { open, clock, ...filter } = read(ROUTES.listRooms.query, request.query)
+    const found = await storage.rooms({ ...filter, isOpen: open === 'true', pace: clock })
     return { rooms: found.map(listedRoom) }
   })
 
@@ -133,7 +137,9 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   peopleApi(app, parts)
+  accountApi(app, parts)
   adminApi(app, parts)
+  await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
     try {
@@ -145,7 +151,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     }
   })
 
-  route(ROUTES.version, async () => ({
+  route(ROUTES.version, async ({ ip, hostname }) => ({
     protocol: PROTOCOL_VERSION,
     version,
     games: GAMES.map(({ rules }) => ({
@@ -154,6 +160,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       layout: layoutFor(rules),
     })),
     bots: BOT_NAMES,
+    // The addresses of a home network are nobody's business elsewhere.
+    ...(isLoopback(ip) && isLoopback(hostname) && { guests: guests() }),
   }))
 
   const description = openApi(version)

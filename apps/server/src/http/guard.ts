@@ -3,6 +3,7 @@
 import type { PersonId } from '@doubloon/table'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tokens } from '../tokens.ts'
@@ -15,13 +16,15 @@ const DAYS_400 = 400 * 86_400
 export class Guard {
   readonly #people: People
   readonly #tokens: Tokens
+  readonly #presence: Presence
   readonly #perPerson: Limit
   readonly #perAddress: Limit
   readonly #ofNew: Limit
 
-  constructor(people: People, tokens: Tokens, settings: Settings) {
+  constructor(people: People, tokens: Tokens, presence: Presence, settings: Settings) {
     this.#people = people
     this.#tokens = tokens
+    this.#presence = presence
     this.#perPerson = new Limit(settings.ratePerson)
     this.#perAddress = new Limit(settings.rateAddress)
     this.#ofNew = new Limit(settings.rateNew)
@@ -41,7 +44,9 @@ export class Guard {
       authorization === undefined
         ? await this.#people.find(request.cookies[COOKIE])
         : await this.#bot(authorization)
-    if (person !== undefined) this.#count(this.#perPerson, person, reply)
+    if (person === undefined) return undefined
+    this.#presence.saw(person)
+    this.#count(this.#perPerson, person, reply)
     return person
   }
 
@@ -57,14 +62,21 @@ export class Guard {
     if (known !== undefined) return known
     this.countNew(request, reply)
     const { id, key } = await this.#people.make()
-    reply.setCookie(COOKIE, key, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: request.protocol === 'https',
-      maxAge: DAYS_400,
-    })
+    this.giveKey(request, reply, key)
     return id
+  }
+
+  /** The key of whoever asks, whether it is one of ours or not. */
+  keyOf(request: FastifyRequest): string | undefined {
+    return request.cookies[COOKIE]
+  }
+
+  giveKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
+    reply.setCookie(COOKIE, key, { ...cookieFor(request), maxAge: DAYS_400 })
+  }
+
+  takeKey(request: FastifyRequest, reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, cookieFor(request))
   }
 
   /** Counts what makes the server keep something new: people, rooms. */
@@ -77,6 +89,10 @@ export class Guard {
     reply.header('Retry-After', limit.secondsLeft)
     throw refused('too-many-requests')
   }
+}
+
+function cookieFor({ protocol }: FastifyRequest) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: protocol === 'https' } as const
 }
 
 /** Browsers say where a request comes from; programs without a browser say nothing, and nobody can make them ask. */

@@ -1,6 +1,7 @@
 /** Why a request is refused, and with which status. Messages are for developers and say nothing that the asker may not know. */
 import type { Refusal } from '@doubloon/engine'
 import { ROOM_REFUSALS } from '@doubloon/table'
+import { TooBusy } from '../people/passwords.ts'
 import { StorageFailure } from '../storage/contract.ts'
 
 export class Refused extends Error {
@@ -22,19 +23,38 @@ const REFUSALS = {
   muted: [403, 'who runs this server does not let you talk here; you can play on'],
   'foreign-origin': [403, 'requests of other sites are not answered'],
   'not-for-watchers': [403, 'nobody may watch this game'],
+  'bad-link': [403, 'the link is not of this server, or its time is over'],
+  'wrong-password': [403, 'name and password do not belong together'],
   'not-found': [404, 'there is no such thing here'],
   'no-such-room': [404, 'there is no such room'],
-  'no-such-person': [404, 'there is nobody of this id, or they sit in no open room'],
+  'no-such-person': [404, 'there is nobody of this id'],
+  'no-such-code': [404, 'the code is unknown, used or too old'],
+  'not-in-a-room': [404, 'there is nobody of this id, or they sit in no open room'],
   'no-such-report': [404, 'nobody has reported this'],
+  'not-offered': [404, 'this server does not send such messages'],
+  'too-slow': [408, 'the request did not come to its end in time'],
   'not-begun': [409, 'the game has not begun'],
   'not-over': [409, 'the record is published when the game is over'],
+  'name-taken': [409, 'somebody else has an account of this name'],
+  'has-account': [409, 'this person has an account already'],
+  'no-account': [409, 'this person has no account'],
+  'leaves-games': [409, 'who one is here has games and no account: say isLeaving to leave them'],
+  'still-plays': [409, 'this person still sits at a game; it must end first'],
   'too-large': [413, 'the request is too large'],
   'not-json': [415, 'a request must be JSON and say so: content-type: application/json'],
+  'weak-password': [422, 'a password has 8 characters or more, and is not the name'],
   'blocked-name': [422, 'this name may not be used here; choose another one'],
+  'unknown-push-service': [422, 'this server sends nothing to that push service'],
   'unknown-bot': [422, 'there is no such bot; /api/version names them'],
   'too-many-requests': [429, 'too many requests; wait a little'],
+  'too-many-tries': [429, 'too many tries; wait before the next one'],
   'too-many-streams': [429, 'too many open streams from this address'],
+  'headers-too-large': [431, 'the address and the headers of the request are too large'],
   internal: [500, 'something went wrong here'],
+  'mail-not-sent': [
+    502,
+    'the mail server did not take the message; look at the address, or try again later',
+  ],
   storage: [503, 'nothing can be kept at the moment; nothing was changed, try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
@@ -57,6 +77,7 @@ export function refusedBy(refusal: Refusal): Refused {
 export function asRefused(error: unknown): Refused {
   if (error instanceof Refused) return error
   if (error instanceof StorageFailure) return refused('storage')
+  if (error instanceof TooBusy) return refused('too-many-requests')
   switch ((error as { readonly code?: unknown }).code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return refused('too-large')

@@ -11,6 +11,7 @@ import {
   type RoomCommand,
   type RoomContext,
 } from '@doubloon/table'
+import { finishedGame } from '../people/finished.ts'
 import { Audience, type Listener } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { entryOf } from './entry.ts'
@@ -179,10 +180,18 @@ export class LiveRoom {
   async #append(logged: readonly Logged[], next: Room): Promise<boolean> {
     // If it fails nobody knows what the storage has: it is read again.
     this.#room = undefined
-    const events = logged
-    const isKept = await this.#services.storage.append({ events, entry: entryOf(this.id, next) })
+    const { storage } = this.#services
+    const finished = logged.some(({ event }) => event.type === 'ended')
+      ? finishedGame(this.id, next, [...(await storage.log(this.id)), ...logged])
+      : undefined
+    const entry = entryOf(this.id, next)
+    const isKept = await storage.append({
+      events: logged,
+      entry,
+      ...(finished !== undefined && { finished }),
+    })
     if (!isKept) return false
-    this.#services.kept(logged)
+    this.#services.kept(logged, entry)
     await this.#moveOn(logged, next)
     return true
   }

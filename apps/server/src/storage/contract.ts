@@ -3,9 +3,11 @@
  * that is kept means that what was written survives a crash of process and machine. Every storage passes the suite in
  * `test/storage-contract.ts`.
  */
-import type { Logged, PersonId } from '@doubloon/table'
+import type { Logged, Pace, PersonId } from '@doubloon/table'
 import type { HostStorage } from './host.ts'
+import type { NotifyStorage } from './notify.ts'
 import type { PeopleStorage } from './people.ts'
+import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
@@ -15,6 +17,8 @@ export interface Append {
   /** The index after these events. */
   readonly entry: RoomEntry
   readonly seed?: string
+  /** The game that these events end. It is counted together with them. */
+  readonly finished?: FinishedGame
 }
 
 /** Which rooms a list shows; newest changes first. */
@@ -23,6 +27,7 @@ export interface RoomFilter {
   readonly stage?: Stage | undefined
   /** Only rooms with an open seat. */
   readonly isOpen?: boolean | undefined
+  readonly pace?: Pace | undefined
   readonly most: number
 }
 
@@ -39,7 +44,7 @@ export interface Person {
   readonly since: number
 }
 
-export interface Storage extends PeopleStorage {
+export interface Storage extends PeopleStorage, NotifyStorage {
   /** False if another one has written under these numbers, or they leave a gap: then nothing of this append was written. */
   append(append: Append): Promise<boolean>
   /** The events of a room with numbers above `after`, in order; none if there is no such room. */

@@ -81,8 +81,6 @@ export const HOST_QUESTIONS = [
   'foreignWrites',
 ] as const satisfies readonly (keyof HostStorage)[]
 
-export type HostQuestion = (typeof HOST_QUESTIONS)[number]
-
 export interface HostStorage {
   /** Its person becomes known, too. */
   addToken(token: Token, hash: string): Promise<void>

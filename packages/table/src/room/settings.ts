@@ -19,6 +19,17 @@ export type ClockSettings =
   /** For the whole game, with some more after every move. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number }
 
+/** Whether a clock asks people to stay until the game is over, or to look in now and then. */
+export type Pace = 'none' | 'live' | 'days'
+
+/** Nobody stays for so many seconds: from here on a clock is one for days. */
+const DAYS_FROM = 12 * 3600
+
+export function paceOf(clock: ClockSettings): Pace {
+  if (clock.kind === 'none') return 'none'
+  return clock.seconds < DAYS_FROM ? 'live' : 'days'
+}
+
 /** What happens to a seat whose time has run out. */
 export type AtZero =
   /** A bot makes this one move. */

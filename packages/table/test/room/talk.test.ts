@@ -26,6 +26,19 @@ describe('talk', () => {
     )
   })
 
+  test('is heard once, however often the same words are sent', () => {
+    const evening = new Evening({ seats: people })
+    const marked = { ...text('hello'), mark: 'first-1234' }
+    expect(evening.by('Ana', marked)).toMatchObject([{ mark: 'first-1234' }])
+    expect(evening.by('Ana', marked)).toEqual([])
+    expect(evening.by('Ben', marked)).toHaveLength(1)
+    expect(evening.by('Ana', { ...marked, mark: 'other-1234' })).toHaveLength(1)
+    expect([evening.by('Ana', text('hello')), evening.by('Ana', text('hello'))]).toMatchObject([
+      [{ type: 'said' }],
+      [{ type: 'said' }],
+    ])
+  })
+
   test('of watchers is heard where watching is allowed, by a name that is not at the table', () => {
     const evening = new Evening({ seats: people })
     expect(evening.refusedTo('Wim', text('hello'))).toBe('bad-name')

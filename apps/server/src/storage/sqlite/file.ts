@@ -1,18 +1,30 @@
 /** One SQLite file, used from one thread: everything here waits for the disk. */
 import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
+import type { PeopleChange } from '../accounts.ts'
 import type { Append, Person, RoomFilter, Span } from '../contract.ts'
+import type { NotifyChange } from '../notify.ts'
+import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
+import { AccountTables } from './account-tables.ts'
 import { HostTables } from './host-tables.ts'
+import { NotifyTables } from './notify-tables.ts'
 import { PeopleTables } from './people-tables.ts'
+import { RatingTables } from './rating-tables.ts'
+import { ResultTables } from './result-tables.ts'
 import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
 import { Statements } from './statements.ts'
+import { StatisticsTables } from './statistics-tables.ts'
 
 /** Something to be written; many go into one transaction. */
 export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'people'; readonly change: PeopleChange }
+  | { readonly kind: 'count'; readonly game: FinishedGame }
+  | { readonly kind: 'uncountAll' }
+  | { readonly kind: 'notify'; readonly change: NotifyChange }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -27,7 +39,12 @@ export class SqliteFile {
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly people: PeopleTables
+  readonly accounts: AccountTables
+  readonly ratings: RatingTables
+  readonly results: ResultTables
+  readonly statistics: StatisticsTables
   readonly host: HostTables
+  readonly notify: NotifyTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -35,16 +52,20 @@ export class SqliteFile {
     migrate(this.#database)
     this.#statements = new Statements(this.#database)
     this.people = new PeopleTables(this.#statements)
+    this.accounts = new AccountTables(this.#statements)
+    this.ratings = new RatingTables(this.#statements)
+    const isRated = (person: string, at: number) => this.accounts.isRated(person, at)
+    this.results = new ResultTables(this.#statements, this.ratings, isRated)
+    this.statistics = new StatisticsTables(this.#statements)
     this.host = new HostTables(this.#statements)
+    this.notify = new NotifyTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
   write(writes: readonly Write[]): readonly boolean[] {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
-      const done = writes.map((write) =>
-        write.kind === 'append' ? this.#append(write.append) : this.#addPerson(write.person),
-      )
+      const done = writes.map((write) => this.#write(write))
       this.#database.exec('COMMIT')
       return done
     } catch (error) {
@@ -72,12 +93,13 @@ export class SqliteFile {
     return row === undefined ? undefined : String(row['seed'])
   }
 
-  rooms({ game, stage, isOpen, most }: RoomFilter): readonly RoomEntry[] {
+  rooms({ game, stage, isOpen, pace, most }: RoomFilter): readonly RoomEntry[] {
     const rows = this.#statements.all(
       `SELECT * FROM rooms WHERE is_public = 1
          AND stage = coalesce(?, stage) AND game = coalesce(?, game) AND open_seats >= ?
+         AND pace = coalesce(?, pace)
        ORDER BY changed_at DESC, id LIMIT ?`,
-      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, most],
+      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, pace ?? null, most],
     )
     return rows.map(entryOf)
   }
@@ -93,7 +115,10 @@ export class SqliteFile {
   }
 
   personByKey(keyHash: string): Person | undefined {
-    const row = this.#statements.get('SELECT id, since FROM people WHERE key_hash = ?', [keyHash])
+    const row = this.#statements.get(
+      'SELECT id, people.since FROM keys JOIN people ON id = person WHERE key_hash = ?',
+      [keyHash],
+    )
     return row === undefined
       ? undefined
       : { id: String(row['id']), keyHash, since: Number(row['since']) }
@@ -103,7 +128,25 @@ export class SqliteFile {
     this.#database.close()
   }
 
-  #append({ events, entry, seed }: Append): boolean {
+  #write(write: Write): boolean {
+    switch (write.kind) {
+      case 'append':
+        return this.#append(write.append)
+      case 'person':
+        return this.#addPerson(write.person)
+      case 'people':
+        return this.accounts.change(write.change)
+      case 'count':
+        return this.results.count(write.game)
+      case 'uncountAll':
+        this.results.uncountAll()
+        return true
+      case 'notify':
+        return this.notify.change(write.change)
+    }
+  }
+
+  #append({ events, entry, seed, finished }: Append): boolean {
     const row = this.#statements.get('SELECT length, people FROM rooms WHERE id = ?', [entry.id])
     const length = Number(row?.['length'] ?? 0)
     if (events[0]?.number !== length + 1 || (row === undefined && seed === undefined)) return false
@@ -118,14 +161,16 @@ export class SqliteFile {
     if (row !== undefined) this.#statements.run(UPDATE_ROOM, own)
     else this.#statements.run(INSERT_ROOM, [...own, seed ?? ''])
     if (row?.['people'] !== JSON.stringify(entry.people)) this.people.indexRoom(entry)
+    if (finished !== undefined) this.results.count(finished)
     return true
   }
 
   #addPerson({ id, keyHash, since }: Person): boolean {
+    if (this.personByKey(keyHash) !== undefined) return false
     const added = this.#statements.run(
-      'INSERT INTO people (id, key_hash, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-      [id, keyHash, since],
+      'INSERT INTO people (id, since) VALUES (?, ?) ON CONFLICT DO NOTHING',
+      [id, since],
     )
-    return added > 0
+    return added > 0 && this.accounts.change({ do: 'addKey', keyHash, person: id, since })
   }
 }

@@ -22,12 +22,8 @@ export class HostTables {
   }
 
   addToken({ id, person, name, since }: Token, hash: string): void {
-    // No cookie has this hash: as somebody with a browser a bot cannot come.
-    this.#run('INSERT INTO people (id, key_hash, since) VALUES (?, ?, ?)', [
-      person,
-      `token ${hash}`,
-      since,
-    ])
+    // Without a key: as somebody with a browser a bot cannot come.
+    this.#run('INSERT INTO people (id, since) VALUES (?, ?)', [person, since])
     this.#run('INSERT INTO tokens (hash, id, person, name, since) VALUES (?, ?, ?, ?, ?)', [
       ...[hash, id, person, name, since],
     ])

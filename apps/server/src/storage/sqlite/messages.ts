@@ -1,15 +1,11 @@
 /** What the thread of the database is asked, and what it answers. */
-
-import type { HostQuestion } from '../host.ts'
-import type { PeopleStorage } from '../people.ts'
 import type { SqliteFile, Write } from './file.ts'
-import type { PeopleTables } from './people-tables.ts'
 
 /** Questions: methods of the file that only read. */
 export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'personByKey'
 
-/** Questions about people. */
-export type PeopleQuestion = keyof PeopleStorage & keyof PeopleTables
+/** Parts of the file that answer questions of their own, by the names of their methods. */
+export type Part = 'people' | 'accounts' | 'ratings' | 'results' | 'statistics' | 'host' | 'notify'
 
 export type Asked =
   | { readonly id: number; readonly do: 'write'; readonly writes: readonly Write[] }
@@ -23,18 +19,11 @@ export type Asked =
     }[Question]
   | {
       readonly id: number
-      readonly do: 'host'
-      readonly question: HostQuestion
-      readonly args: unknown[]
+      readonly do: 'ask'
+      readonly part: Part
+      readonly question: string
+      readonly args: readonly unknown[]
     }
-  | {
-      [Q in PeopleQuestion]: {
-        readonly id: number
-        readonly do: 'people'
-        readonly question: Q
-        readonly args: Parameters<PeopleTables[Q]>
-      }
-    }[PeopleQuestion]
 
 /** `id` 0 tells whether the file could be opened. */
 export type Answered =

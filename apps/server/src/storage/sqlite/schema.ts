@@ -55,6 +55,88 @@ export const STEPS: readonly string[] = [
    CREATE INDEX room_people_by_room ON room_people (room);
    INSERT INTO room_people (person, room, seat)
      SELECT value ->> 'person', rooms.id, value ->> 'seat' FROM rooms, json_each(rooms.people);`,
+  // The pace of its clock, for lists: none, live, or days from 12 hours on.
+  `ALTER TABLE rooms ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+   UPDATE rooms SET pace = iif(summary ->> '$.settings.clock.seconds' < 43200, 'live', 'days')
+     WHERE summary ->> '$.settings.clock.seconds' IS NOT NULL;`,
+  // People hold several keys, and may have an account; finished games are counted, those that ended before at the next start.
+  `CREATE TABLE keys (
+     key_hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX keys_of_person ON keys (person);
+   INSERT INTO keys (key_hash, person, since) SELECT key_hash, id, since FROM people;
+   CREATE TABLE people_with_keys (
+     id TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   INSERT INTO people_with_keys (id, since) SELECT id, since FROM people;
+   DROP TABLE people;
+   ALTER TABLE people_with_keys RENAME TO people;
+   CREATE TABLE accounts (
+     person TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     name_key TEXT NOT NULL UNIQUE,
+     password TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE codes (
+     code_hash TEXT PRIMARY KEY,
+     person TEXT NOT NULL,
+     until INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE rating_choices (
+     person TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     is_rated INTEGER NOT NULL,
+     PRIMARY KEY (person, at)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE results (
+     number INTEGER PRIMARY KEY,
+     room TEXT NOT NULL UNIQUE,
+     game TEXT NOT NULL,
+     players INTEGER NOT NULL,
+     options TEXT NOT NULL,
+     is_public INTEGER NOT NULL,
+     is_rated INTEGER NOT NULL,
+     ended_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE result_seats (
+     result INTEGER NOT NULL,
+     seat INTEGER NOT NULL,
+     person TEXT,
+     bot TEXT,
+     name TEXT,
+     rank INTEGER NOT NULL,
+     score INTEGER NOT NULL,
+     share REAL NOT NULL,
+     has_resigned INTEGER NOT NULL,
+     buildings TEXT NOT NULL,
+     mean_before REAL,
+     deviation_before REAL,
+     mean REAL,
+     deviation REAL,
+     PRIMARY KEY (result, seat)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX results_of_person ON result_seats (person, result) WHERE person IS NOT NULL;
+   CREATE TABLE ratings (
+     game TEXT NOT NULL,
+     players INTEGER NOT NULL,
+     who TEXT NOT NULL,
+     is_bot INTEGER NOT NULL,
+     mean REAL NOT NULL,
+     deviation REAL NOT NULL,
+     games INTEGER NOT NULL,
+     wins REAL NOT NULL,
+     PRIMARY KEY (game, players, who, is_bot)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX ratings_of_person ON ratings (who) WHERE is_bot = 0;
+   CREATE TABLE uncounted (
+     place INTEGER PRIMARY KEY,
+     room TEXT NOT NULL UNIQUE
+   ) STRICT;
+   INSERT INTO uncounted (room) SELECT room FROM log WHERE event ->> 'type' = 'ended' ORDER BY at, room;`,
   // What who runs the server has decided, the tokens of bots, and the key of the admin page.
   `CREATE TABLE tokens (
      hash TEXT PRIMARY KEY,
@@ -86,6 +168,28 @@ export const STEPS: readonly string[] = [
    CREATE INDEX log_reports ON log (at) WHERE event ->> 'type' = 'reported';
    CREATE INDEX people_by_age ON people (since);
    CREATE INDEX rooms_by_stage ON rooms (stage);`,
+  // How people are told that it is their turn. Ways are numbered in the order in which they came.
+  `CREATE TABLE notify_people (
+     person TEXT PRIMARY KEY,
+     wishes TEXT NOT NULL DEFAULT 'null',
+     told_at INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notify_ways (
+     place INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     is_confirmed INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX notify_ways_by_person ON notify_ways (person);
+   CREATE INDEX notify_ways_by_target ON notify_ways (target);
+   CREATE TABLE notify_told (
+     person TEXT NOT NULL,
+     room TEXT NOT NULL,
+     PRIMARY KEY (person, room)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rooms_asking ON rooms (id) WHERE stage = 'playing' AND asked <> '[]';`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

@@ -2,10 +2,9 @@
 import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
-import { HOST_QUESTIONS, type HostQuestion, type HostStorage } from '../host.ts'
+import { HOST_QUESTIONS, type HostStorage } from '../host.ts'
 import type { SqliteFile, Write } from './file.ts'
-import type { Answered, Asked, PeopleQuestion, Question } from './messages.ts'
-import type { PeopleTables } from './people-tables.ts'
+import type { Answered, Asked, Part, Question } from './messages.ts'
 
 /** Beside this file, in the form in which this file runs. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -30,8 +29,27 @@ export async function openSqlite(path: string): Promise<Storage> {
     rooms: (filter) => thread.ask('rooms', [filter]),
     due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
-    openRoomsOf: (person, most) => thread.askPeople('openRoomsOf', [person, most]),
-    overRoomsOf: (person, page) => thread.askPeople('overRoomsOf', [person, page]),
+    changePeople: (change) => group.add({ kind: 'people', change }),
+    changeNotify: (change) => group.add({ kind: 'notify', change }),
+    count: (game) => group.add({ kind: 'count', game }),
+    uncountAll: async () => void (await group.add({ kind: 'uncountAll' })),
+    openRoomsOf: thread.asks('people', 'openRoomsOf'),
+    overRoomsOf: thread.asks('people', 'overRoomsOf'),
+    personById: thread.asks('accounts', 'personById'),
+    accountNamed: thread.asks('accounts', 'accountNamed'),
+    ratingsOf: thread.asks('ratings', 'ratingsOf'),
+    leaders: thread.asks('ratings', 'leaders'),
+    gamesOf: thread.asks('results', 'gamesOf'),
+    lastNameOf: thread.asks('results', 'lastNameOf'),
+    uncounted: thread.asks('results', 'uncounted'),
+    tallyOf: thread.asks('statistics', 'tallyOf'),
+    talliesAgainst: thread.asks('statistics', 'talliesAgainst'),
+    statisticsOf: thread.asks('statistics', 'statisticsOf'),
+    reachOf: thread.asks('notify', 'reachOf'),
+    way: thread.asks('notify', 'way'),
+    reachable: thread.asks('notify', 'reachable'),
+    askingRooms: thread.asks('notify', 'askingRooms'),
+    told: thread.asks('notify', 'told'),
     host: hostOf(thread),
     async close() {
       await group.empty()
@@ -42,10 +60,7 @@ export async function openSqlite(path: string): Promise<Storage> {
 
 /** Every question is asked of the thread by its name. */
 function hostOf(thread: DatabaseThread): HostStorage {
-  const asking = HOST_QUESTIONS.map((question) => [
-    question,
-    (...args: unknown[]) => thread.askHost(question, args),
-  ])
+  const asking = HOST_QUESTIONS.map((question) => [question, thread.asks('host', question)])
   return Object.fromEntries(asking)
 }
 
@@ -70,14 +85,13 @@ class DatabaseThread {
     return this.#post({ id: ++this.#last, do: question, args } as Asked) as Promise<Answer>
   }
 
-  askPeople<Q extends PeopleQuestion>(question: Q, args: Parameters<PeopleTables[Q]>) {
-    type Answer = ReturnType<PeopleTables[Q]>
-    const asked = { id: ++this.#last, do: 'people', question, args } as Asked
-    return this.#post(asked) as Promise<Answer>
-  }
-
-  askHost(question: HostQuestion, args: unknown[]): Promise<unknown> {
-    return this.#post({ id: ++this.#last, do: 'host', question, args })
+  /** A question that a part of the file answers by a method of this name. */
+  asks<P extends Part, Q extends keyof SqliteFile[P] & string>(part: P, question: Q) {
+    type Method = Extract<SqliteFile[P][Q], (...args: never) => unknown>
+    return (...args: Parameters<Method>) =>
+      this.#post({ id: ++this.#last, do: 'ask', part, question, args }) as Promise<
+        ReturnType<Method>
+      >
   }
 
   write(writes: readonly Write[]): Promise<readonly boolean[]> {

@@ -2,7 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { SqliteFile } from './file.ts'
 import type { Answered, Asked } from './messages.ts'
-import type { PeopleTables } from './people-tables.ts'
 
 const answer = (message: Answered) => parentPort?.postMessage(message)
 
@@ -33,23 +32,15 @@ function answerOf(file: SqliteFile, asked: Asked): unknown {
       return file.due(...asked.args)
     case 'personByKey':
       return file.personByKey(...asked.args)
-    case 'people':
-      return answerOfPeople(file.people, asked)
-    case 'host': {
-      const answer = file.host[asked.question] as (...args: unknown[]) => unknown
-      return answer.apply(file.host, asked.args)
-    }
+    case 'ask':
+      return answerOfPart(file, asked)
     case 'close':
       parentPort?.removeAllListeners('message')
       return file.close()
   }
 }
 
-function answerOfPeople(people: PeopleTables, asked: Extract<Asked, { do: 'people' }>): unknown {
-  switch (asked.question) {
-    case 'openRoomsOf':
-      return people.openRoomsOf(...asked.args)
-    case 'overRoomsOf':
-      return people.overRoomsOf(...asked.args)
-  }
+function answerOfPart(file: SqliteFile, asked: Extract<Asked, { do: 'ask' }>): unknown {
+  const part: object = file[asked.part]
+  return Reflect.apply(Reflect.get(part, asked.question), part, asked.args)
 }

@@ -11,6 +11,7 @@ export const home = {
   },
   aboutBoth: 'Against bots or with friends beside you. No account, and no network needed.',
   pages: 'More pages',
+  online: 'Play online',
   replays: 'Replays',
   stats: 'My games',
   settings: 'Settings',

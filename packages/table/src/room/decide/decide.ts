@@ -2,7 +2,7 @@
 import type { RoomCommand } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { RoomContext, RoomState } from '../state.ts'
-import { answerClock, askClock, tick } from './clock.ts'
+import { answerClock, askClock, tick, withdrawClock } from './clock.ts'
 import { rematch, resign } from './end.ts'
 import { arrange, close, handOver, reassign, start } from './host.ts'
 import { rename, shut } from './moderator.ts'
@@ -53,6 +53,8 @@ export function decide(
       return askClock(room, command)
     case 'answerClock':
       return answerClock(room, command)
+    case 'withdrawClock':
+      return withdrawClock(room, command)
     case 'tick':
       return tick(room, at)
     case 'say':
