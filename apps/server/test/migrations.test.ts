@@ -16,9 +16,11 @@ import { dice } from './robots.ts'
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+let files = 0
+
 /** A file as a version left it that knew so many steps. */
 function fileOf(steps: number, fill: (database: DatabaseSync) => void): string {
-  const path = join(folder, `${steps}.sqlite`)
+  const path = join(folder, `${++files}.sqlite`)
   const database = new DatabaseSync(path)
   for (const step of STEPS.slice(0, steps)) database.exec(step)
   database.exec(`PRAGMA user_version = ${steps}`)

@@ -135,7 +135,7 @@ export class SqliteFile {
       case 'person':
         return this.#addPerson(write.person)
       case 'people':
-        return this.accounts.change(write.change)
+        return this.#changePeople(write.change)
       case 'count':
         return this.results.count(write.game)
       case 'uncountAll':
@@ -144,6 +144,12 @@ export class SqliteFile {
       case 'notify':
         return this.notify.change(write.change)
     }
+  }
+
+  /** Whoever is forgotten is told of no turn any more. */
+  #changePeople(change: PeopleChange): boolean {
+    if (change.do === 'forget') this.notify.change({ type: 'forget', person: change.person })
+    return this.accounts.change(change)
   }
 
   #append({ events, entry, seed, finished }: Append): boolean {
