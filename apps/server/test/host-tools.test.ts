@@ -97,6 +97,14 @@ test('a backup beside a server that runs has all that was answered, and a game g
   await elsewhere.close()
 })
 
+test('a backup says that the keys of web push are a file of their own', async () => {
+  const data = fresh()
+  await tool('restore', await backedUp(), '--data', data)
+  expect((await tool('backup', fresh(), '--data', data)).out).not.toContain('notify-keys.json')
+  writeFileSync(join(data, 'notify-keys.json'), '{}')
+  expect((await tool('backup', fresh(), '--data', data)).out).toContain('copy that file, too')
+})
+
 test('a backup overwrites nothing, and there must be something to be backed up', async () => {
   const path = await backedUp()
   const before = readFileSync(path)

@@ -109,6 +109,7 @@ export const say = {
   cannotWrite: (path: string, why: string) => `${path} cannot be written: ${why}.`,
 
   backup: {
+    keys: (file: string) => `The keys of web push, ${file}, are not in it: copy that file, too.\n`,
     exists: (path: string) => `${path} exists already; a backup overwrites nothing.`,
     done: (path: string, contents: Contents, bytes: number, isReplayed: boolean) =>
       `${path}: ${contentsOf(contents)}, ${megabytes(bytes)}. The copy was read again: it is whole${isReplayed ? ', and every game in it was played again by the rules' : ''}.\n`,
