@@ -84,7 +84,10 @@ function doneSentence(action: AdminAction, hasChanged: boolean): string {
 }
 
 export const say = {
-  refused: ({ message }: Refusal) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+  refused: ({ code, message }: Refusal) =>
+    code === 'over'
+      ? 'The game is over: a finished room stays, with its record.'
+      : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
   failed: (why: string) => `The data cannot be used: ${why}.`,
   tooManyWords: (word: string) => `"${word}" is one word too many.`,
   noNumber: (flag: string, text: string) =>
