@@ -3,8 +3,7 @@
  * server by its hash alone; others know a person by an id from which nothing follows.
  */
 import { randomBytes } from 'node:crypto'
-import { isBot } from '@doubloon/protocol'
-import type { PersonId } from '@doubloon/table'
+import { isOutsideBot, type PersonId } from '@doubloon/table'
 import { hashOf, newSecret } from './secrets.ts'
 import type { Storage } from './storage/contract.ts'
 
@@ -86,6 +85,6 @@ export class People {
 function newId(): PersonId {
   for (;;) {
     const id = randomBytes(12).toString('base64url')
-    if (!isBot(id)) return id
+    if (!isOutsideBot(id)) return id
   }
 }

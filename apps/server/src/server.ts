@@ -99,7 +99,10 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
+    const guests = () => {
+      const [at] = app.addresses()
+      return guestAddresses(settings.host, typeof at === 'object' ? at.port : settings.port)
+    }
     const parts = {
       ...{ storage, rooms, people, accounts, guard, streams, admin },
       notify: { storage, guard, now, settings: settings.notify, ...telling },

@@ -3,8 +3,7 @@
  * was revoked, also by another process, is worth nothing from then on.
  */
 import { randomBytes } from 'node:crypto'
-import { BOT_ID } from '@doubloon/protocol'
-import type { PersonId } from '@doubloon/table'
+import { OUTSIDE_BOT, type PersonId } from '@doubloon/table'
 import { hashOf, newSecret } from './secrets.ts'
 import type { Storage } from './storage/contract.ts'
 import type { Token } from './storage/host.ts'
@@ -35,7 +34,7 @@ export class Tokens {
     const secret = PREFIX + newSecret()
     const token: Token = {
       id: randomBytes(6).toString('hex'),
-      person: BOT_ID + randomBytes(12).toString('base64url'),
+      person: OUTSIDE_BOT + randomBytes(12).toString('base64url'),
       name,
       since: this.#now(),
       revokedAt: undefined,

@@ -1,5 +1,5 @@
 /** Bots from outside: programs with a token (the examples play in a proof). */
-import { isBot } from '@doubloon/protocol'
+import { isOutsideBot } from '@doubloon/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outcomeOf } from '../src/host/run.ts'
 import { Client } from './client.ts'
@@ -21,7 +21,7 @@ test('whoever holds a token is the bot, and nobody who holds none is one', async
   const seats = [{ kind: 'open' }, { kind: 'open' }]
   await client.post('/api/rooms', { settings: { game: 'san-juan' }, seats })
   const { person: own = '' } = await client.get<{ person?: string }>('/api/me')
-  expect([isBot(person), isBot(own)]).toEqual([true, false])
+  expect([isOutsideBot(person), isOutsideBot(own)]).toEqual([true, false])
   // A token is no key of a browser.
   client.cookie = `doubloon=${token}`
   expect(await client.get('/api/me')).toEqual({})

@@ -1,7 +1,7 @@
 /** The examples for bots from outside, each as somebody would run it: a whole game against the real server. */
 import { execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { isBot } from '@doubloon/protocol'
+import { isOutsideBot } from '@doubloon/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from './client.ts'
 import { type Running, running } from './running.ts'
@@ -62,5 +62,5 @@ test.each(EXAMPLES)(`%s plays a whole game${missing}`, async (_title, command, a
   )
   expect(room.stage).toBe('over')
   expect(room.seats[0]).toMatchObject({ kind: 'person', person })
-  expect(isBot(person)).toBe(true)
+  expect(isOutsideBot(person)).toBe(true)
 })

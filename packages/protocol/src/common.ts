@@ -10,14 +10,6 @@ export const id = z
   .regex(/^[A-Za-z0-9_-]{8,40}$/)
   .meta({ description: 'an id: letters, digits, - and _' })
 
-/** So begins the id of a bot from outside: a program that has a token. Nobody else's does. */
-export const BOT_ID = 'bot-'
-
-/** Whether a person is a program. */
-export function isBot(person: string): boolean {
-  return person.startsWith(BOT_ID)
-}
-
 const LONGEST_NAME = 20
 /** Invisible signs and signs of direction could pretend to be another's name; so could marks that hang on nothing, or in heaps. */
 const DISGUISE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}\u2800]|^\p{M}|\s\p{M}|\p{M}{4}/u

@@ -9,7 +9,7 @@ import { readRecord } from '../transcript.ts'
 /** What somebody says of a game: the record, and what a server has said besides. */
 export interface Claim {
   readonly record: GameRecord
-  /** Told at the start of the game. */
+  /** FirstMessage at the start of the game. */
   readonly seedHash?: string | undefined
   /** The places by seat, as the server has them. */
   readonly places?: readonly Place[] | undefined
@@ -87,7 +87,7 @@ async function reached(address: string): Promise<Response> {
   }
 }
 
-interface Told {
+interface FirstMessage {
   readonly type: string
   readonly log?: readonly {
     readonly event: { readonly type: string; readonly seedHash?: string }
@@ -104,8 +104,8 @@ async function hashIn(address: string): Promise<string | undefined> {
     text += part
     const line = /^data: (.*)\n\n/m.exec(text)?.[1]
     if (line === undefined) continue
-    const told: Told = JSON.parse(line)
-    return told.log?.find(({ event }) => event.type === 'started')?.event.seedHash
+    const first: FirstMessage = JSON.parse(line)
+    return first.log?.find(({ event }) => event.type === 'started')?.event.seedHash
   }
   return undefined
 }

@@ -4,7 +4,7 @@ import { list } from '../forms.ts'
 const KINDS = { proven: 'proven', wrong: 'WRONG', open: 'open' } as const
 
 export const verifyWords = {
-  hashFlag: 'the hash of the seed that was shown when the game began: 64 signs',
+  hashFlag: 'the fingerprint of the seed that the table showed when the game began: 64 signs',
   badHash: (text: string) =>
     `--hash must be the 64 signs 0–9 and a–f that were shown when the game began, not "${text}".`,
   noRecord: (where: string, why: string) => `${where} is no record of a game: ${why}.`,
@@ -32,7 +32,7 @@ export const verifyWords = {
   otherLogged: (hash: string, logged: string) =>
     `The seed has another hash than the one in the room's log. Seed: ${hash}, log: ${logged}`,
   loggedHash: (hash: string) =>
-    `The seed fits the hash in the room's log, which the server could have written later. Who noted the hash at the start adds --hash: ${hash}`,
+    `The seed fits the hash in the room's log, which the server could have written later. Who noted it at the start (“Fair luck” at the table) adds --hash: ${hash}`,
   noHash: (hash: string) =>
     `Whether the seed was fixed before the game a record cannot tell. Its hash is ${hash}; who noted one at the start adds --hash.`,
   result: 'The places that the server names follow from the moves.',

@@ -1,5 +1,5 @@
 /** Other processes that write into the same data, as `doubloon moderate` does: what they wrote is told to whoever is here. */
-import { isBot } from '@doubloon/protocol'
+import { isOutsideBot } from '@doubloon/table'
 import type { Streams } from '../http/streams.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
@@ -47,6 +47,6 @@ export class Neighbours {
     const { storage, streams } = this.#parts
     const tokens = await storage.host.tokens()
     const good = new Set(tokens.flatMap((it) => (it.revokedAt === undefined ? it.person : [])))
-    streams.endOf((person) => isBot(person) && !good.has(person))
+    streams.endOf((person) => isOutsideBot(person) && !good.has(person))
   }
 }

@@ -1,6 +1,7 @@
 /** `doubloon backup [FILE]`: a copy of the data as they are at one moment, made while people play, and checked. */
 import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { KEYS_FILE } from '../notify/keys.ts'
 import { STEPS } from '../storage/sqlite/schema.ts'
 import { copy, replay } from './data-file.ts'
 import { Failure, type Tool } from './tool.ts'
@@ -15,7 +16,8 @@ export const backup: Tool = {
     const contents = copy(file, to)
     const isReplayed = has('thorough') && contents.schema === STEPS.length
     if (isReplayed) replay(to)
-    return say.backup.done(to, contents, statSync(to).size, isReplayed)
+    const hasKeys = existsSync(join(dirname(file), KEYS_FILE))
+    return `${say.backup.done(to, contents, statSync(to).size, isReplayed)}${hasKeys ? say.backup.keys(KEYS_FILE) : ''}`
   },
 }
 

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type Logged, Room } from '@doubloon/table'
 import { STEPS } from '../storage/sqlite/schema.ts'
+import type { Contents } from './figures.ts'
 import { contextOfLog } from './rooms-at-rest.ts'
 import { Failure } from './tool.ts'
 import { say } from './words.ts'
@@ -11,14 +12,6 @@ import { say } from './words.ts'
 /** Milliseconds for which a server may be in the middle of a commit. */
 const PATIENCE = 5000
 const HEADER = 'SQLite format 3\0'
-
-/** What is in a file that is whole. */
-export interface Contents {
-  readonly schema: number
-  readonly rooms: number
-  readonly events: number
-  readonly people: number
-}
 
 /** Reads a file without changing it; whatever SQLite finds wrong is a failure that names the file. */
 export function reading<T>(path: string, read: (database: DatabaseSync) => T): T {

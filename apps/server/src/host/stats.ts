@@ -2,30 +2,12 @@
 import { existsSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { numberOf, reading, schemaOf } from './data-file.ts'
+import type { Stats } from './figures.ts'
 import type { Tool } from './tool.ts'
 import { say } from './words.ts'
 
 const USUAL_DAYS = 14
 const DAY = 86_400_000
-
-/** What one day brought; days are those of UTC. */
-export interface Day {
-  readonly day: string
-  readonly rooms: number
-  readonly finished: number
-  readonly people: number
-  readonly moves: number
-  readonly sayings: number
-}
-
-export interface Stats {
-  readonly bytes: number
-  readonly people: number
-  readonly rooms: Readonly<Record<string, number>>
-  readonly games: Readonly<Record<string, number>>
-  readonly moves: number
-  readonly days: readonly Day[]
-}
 
 export const stats: Tool = {
   flags: { days: { type: 'string' }, json: { type: 'boolean' } },

@@ -2,8 +2,7 @@
 import type { Refusal } from '@doubloon/engine'
 import type { AdminAction } from '@doubloon/protocol'
 import type { Report, Token } from '../storage/host.ts'
-import type { Contents } from './data-file.ts'
-import type { Stats } from './stats.ts'
+import type { Contents, Stats } from './figures.ts'
 
 const grouped = (number: number) => number.toLocaleString('en')
 const counted = (number: number, one: string, many = `${one}s`) =>
@@ -85,7 +84,10 @@ function doneSentence(action: AdminAction, hasChanged: boolean): string {
 }
 
 export const say = {
-  refused: ({ message }: Refusal) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+  refused: ({ code, message }: Refusal) =>
+    code === 'over'
+      ? 'The game is over: a finished room stays, with its record.'
+      : `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
   failed: (why: string) => `The data cannot be used: ${why}.`,
   tooManyWords: (word: string) => `"${word}" is one word too many.`,
   noNumber: (flag: string, text: string) =>
@@ -110,6 +112,7 @@ export const say = {
   cannotWrite: (path: string, why: string) => `${path} cannot be written: ${why}.`,
 
   backup: {
+    keys: (file: string) => `The keys of web push, ${file}, are not in it: copy that file, too.\n`,
     exists: (path: string) => `${path} exists already; a backup overwrites nothing.`,
     done: (path: string, contents: Contents, bytes: number, isReplayed: boolean) =>
       `${path}: ${contentsOf(contents)}, ${megabytes(bytes)}. The copy was read again: it is whole${isReplayed ? ', and every game in it was played again by the rules' : ''}.\n`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import webPush from 'web-push'
 import * as z from 'zod'
 
-const FILE = 'notify-keys.json'
+export const KEYS_FILE = 'notify-keys.json'
 
 const keys = z.strictObject({
   /** By which push services and browsers know this server (VAPID). */
@@ -18,7 +18,7 @@ export type NotifyKeys = z.infer<typeof keys>
 
 /** The same keys as ever: with others, all browsers and links would be strangers. */
 export function notifyKeys(folder: string): NotifyKeys {
-  const path = join(folder, FILE)
+  const path = join(folder, KEYS_FILE)
   if (existsSync(path)) return keys.parse(JSON.parse(readFileSync(path, 'utf8')))
   const made = { push: webPush.generateVAPIDKeys(), links: randomBytes(32).toString('base64url') }
   // For nobody else's eyes, and never half written.

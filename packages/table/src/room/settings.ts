@@ -4,6 +4,13 @@ import type { Seat } from '../seats.ts'
 /** An id of a person that everybody may see; who holds it is the server's business. */
 export type PersonId = string
 
+/** So begins the id of a bot from outside: a program that comes with a token. Nobody else's does. */
+export const OUTSIDE_BOT = 'bot-'
+
+export function isOutsideBot(person: PersonId): boolean {
+  return person.startsWith(OUTSIDE_BOT)
+}
+
 /** How much time there is. Seconds; live or days is only a matter of how many. */
 export type ClockSettings =
   | { readonly kind: 'none' }

@@ -175,6 +175,8 @@ export const gathering = {
     title: 'This table cannot be opened',
     closed: 'This table is closed',
     byHost: 'The host has closed it. Ask them for a new link, or play a game of your own.',
+    byServer:
+      'The host of this server has closed it. Find another table, or play a game of your own.',
     empty: 'Everybody has left it. Play a game of your own, or ask a friend to open another table.',
     ways: 'Where to go',
     home: 'Start page',

@@ -69,7 +69,19 @@ const ofServer = {
   'other-seats': 'This game is played by another number of people. Add or remove seats.',
 }
 
+/** What the host of the server has decided. */
+const ofHost = {
+  muted: 'The host of this server does not let you talk here. You can play on.',
+  'blocked-name': 'This name may not be used on this server. Choose another one.',
+  'bad-token':
+    'This token is not valid, or was revoked. Ask the host of the server for another one.',
+  'not-admin': 'Only the host of the server can do that. Come in with the key first.',
+  'bad-key': 'This is not the key. Look at what the server printed, or make a new key.',
+  'no-such-person': 'There is nobody like that at an open table. Load the list anew.',
+  'no-such-report': 'Nobody has reported this. Load the list anew.',
+}
+
 export const roomRefusals = {
-  sentences: { ...ofServer, ...ofRooms } as Readonly<Record<string, string>>,
+  sentences: { ...ofServer, ...ofHost, ...ofRooms } as Readonly<Record<string, string>>,
   unknown: 'The server did not do that. Load the page anew and try again.',
 }
