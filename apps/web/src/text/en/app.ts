@@ -11,6 +11,7 @@ export const app = {
     rules: 'Rules',
     learn: 'Lessons',
     stats: 'My games',
+    'your-turn': 'Your turn',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,
