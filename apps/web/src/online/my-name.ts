@@ -1,4 +1,4 @@
-/** The name one used last among others; offered again wherever one sits down. */
+/** The name one typed last for others to see; offered again wherever one sits down. */
 const KEY = 'doubloon.name'
 
 export function myName(storage: Pick<Storage, 'getItem'>): string {
