@@ -67,7 +67,8 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const guests = () => guestAddresses(settings.host, app.addresses()[0]?.port ?? settings.port)
+    let reachedAt = settings.port
+    const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = { storage, rooms, guard, streams, version: ownVersion(), guests, warn }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
@@ -76,8 +77,9 @@ export async function startServer(
     }
     const { port, host } = settings
     const address = await app.listen({ port, host })
+    reachedAt = Number(new URL(address).port)
     await rooms.start()
-    return { port: Number(new URL(address).port), close }
+    return { port: reachedAt, close }
   } catch (error) {
     await close()
     throw error
