@@ -99,10 +99,8 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const guests = () => {
-      const [at] = app.addresses()
-      return guestAddresses(settings.host, typeof at === 'object' ? at.port : settings.port)
-    }
+    let reachedAt = settings.port
+    const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = {
       ...{ storage, rooms, people, accounts, guard, streams, admin },
       notify: { storage, guard, now, settings: settings.notify, ...telling },
@@ -115,10 +113,11 @@ export async function startServer(
     }
     const { port, host } = settings
     const address = await app.listen({ port, host })
+    reachedAt = Number(new URL(address).port)
     await rooms.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
-    return { port: Number(new URL(address).port), adminKey, close }
+    return { port: reachedAt, adminKey, close }
   } catch (error) {
     await close()
     throw error
