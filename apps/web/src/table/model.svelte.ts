@@ -6,7 +6,6 @@ import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type {
   Advanced,
-  Foreseen,
   Hint,
   HistoryEntry,
   Moment,
@@ -195,10 +194,6 @@ export class TableModel<F extends TableTypes> {
     this.isThinkingOfHint = true
     this.hint = await this.client.hint()
     this.isThinkingOfHint = false
-  }
-
-  foresee(move: string): Promise<Foreseen<F> | undefined> {
-    return this.client.foresee(move)
   }
 
   async why(move: string): Promise<void> {
