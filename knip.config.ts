@@ -20,7 +20,11 @@ const config: KnipConfig = {
         'tools/*.{ts,mjs}',
         // Started by its path, as a program of its own.
         'tools/load/bare.ts',
+        // Named to the tests' runner.
+        'tools/lib/errors-beside-tests.mjs',
         'art/bake.ts',
+        // Programs of others begin with it.
+        'examples/bot.ts',
         'training/{layout,self-play,arena,adopt}.ts',
         'training/bundle.mjs',
         'vitest.mutation.config.ts',
@@ -29,6 +33,7 @@ const config: KnipConfig = {
         '*.{ts,mjs}',
         'tools/**/*.{ts,mjs,svelte}',
         'art/**/*.ts',
+        'examples/*.ts',
         'training/**/*.{ts,mjs}',
       ],
       // The tools start them by their path, or name them only in a comment for the types.

@@ -31,6 +31,7 @@ const status = await node24([
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./tools/lib/errors-beside-tests.mjs',
   `--outputFile.json=${report}`,
   ...(isProof ? PROOF : EVERY_DAY).map((project) => `--project=${project}`),
   ...words,

@@ -9,6 +9,8 @@ export interface Command {
   /** Words it takes besides options, as they stand in the help. */
   readonly words: readonly string[]
   readonly flags: Flags
+  /** What else its help says, line by line. */
+  readonly more?: readonly string[]
   /** Says the exit code. */
   run(io: Io, given: Given): Promise<number>
 }

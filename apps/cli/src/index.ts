@@ -4,12 +4,14 @@ import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { engine } from './commands/engine.ts'
+import { HOST_COMMANDS } from './commands/host.ts'
 import { ladder } from './commands/ladder.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
+import { verify } from './commands/verify.ts'
 import { GAME_TITLES } from './games.ts'
 import { type Io, processIo } from './io.ts'
 import { say } from './messages.ts'
@@ -24,6 +26,8 @@ const COMMANDS: readonly Command[] = [
   perft,
   bench,
   engine,
+  verify,
+  ...HOST_COMMANDS,
 ]
 const HELP = ['help', '--help', '-h']
 

@@ -6,8 +6,10 @@ import { arenaWords, ladderWords } from './arena/words.ts'
 import type { Figures } from './figures.ts'
 import type { Flags } from './flags.ts'
 import { grouped, list, percent } from './forms.ts'
+import { hostWords } from './host/words.ts'
 import { serveWords } from './serve/words.ts'
 import type { Examples, Menu } from './terminal-table.ts'
+import { verifyWords } from './verify/words.ts'
 
 /** What the help needs to know of a command. */
 interface Described {
@@ -15,6 +17,7 @@ interface Described {
   readonly summary: string
   readonly words: readonly string[]
   readonly flags: Flags
+  readonly more?: readonly string[]
 }
 
 /** `1 game`, `2 games`. */
@@ -56,13 +59,15 @@ export const say = {
 
   commands: {
     play: 'a game in the terminal',
-    serve: 'the page, for browsers on this machine or others',
+    serve: 'the page, and the tables of people at a distance',
     simulate: 'many games by random players, with figures',
     arena: 'one bot against another in all other seats, with how sure the result is',
     ladder: 'ratings of the published bots, as the page docs/ladder.md',
     replay: 'shows a recorded game, move by move',
     perft: 'counts sequences of moves, to compare with other programs',
     bench: 'measures the speed of the rules',
+    verify:
+      'whether a game was played fairly: every move, the seed and the result (docs/server.md)',
     engine: 'rules and referee for other programs: one JSON request per line (docs/protocol.md)',
   },
 
@@ -95,8 +100,8 @@ export const say = {
       `doubloon: ${titles.join(' and ')} in the terminal and for programs\n\n${commands
         .map(({ name, summary }) => `  doubloon ${name.padEnd(9)} ${summary}\n`)
         .join('')}\n\`doubloon <command> --help\` lists the options of a command.\n`,
-    one: ({ name, summary, words, flags }: Described) =>
-      `doubloon ${[name, ...words].join(' ')}: ${summary}\n\n${flagLines(flags)}`,
+    one: ({ name, summary, words, flags, more = [] }: Described) =>
+      `doubloon ${[name, ...words].join(' ')}: ${summary}\n\n${flagLines(flags)}${more.map((line) => `\n${line}`).join('')}${more.length === 0 ? '' : '\n'}`,
   },
 
   usage: {
@@ -164,6 +169,8 @@ export const say = {
   },
 
   serve: serveWords,
+  host: hostWords,
+  verify: verifyWords,
 
   simulate: { label: 'Playing', table: figureTable },
 

@@ -1,9 +1,10 @@
 /** The program: settings from the environment and a few words behind its name, one line that says where it is reached. */
 import { existsSync } from 'node:fs'
-import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { guestAddresses, ownName } from './guests.ts'
+import { isTool, runTool } from './host/run.ts'
 import { type Server, startServer } from './server.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
 import { StorageFailure } from './storage/contract.ts'
@@ -13,8 +14,10 @@ import { say } from './words.ts'
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs until it is told to stop; gives the exit code. */
+/** Runs until it is told to stop, or as the tool that the first word names; gives the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
+  const [tool = '', ...words] = args
+  if (isTool(tool)) return runTool(tool, words)
   const complain = (sentence: string): number => {
     process.stderr.write(`${sentence}\n`)
     return 1
@@ -24,8 +27,12 @@ export async function main(args: readonly string[]): Promise<number> {
     const folder = settings.page ?? PAGE
     if (!existsSync(join(folder, 'index.html'))) return complain(say.notBuilt)
     const server = await start(settings, folder)
-    const host = isIPv6(settings.host) ? `[${settings.host}]` : settings.host
-    process.stdout.write(`${say.ready(`http://${host}:${server.port}/`)}\n`)
+    const address = `http://${ownName(settings.host)}:${server.port}/`
+    process.stdout.write(`${say.ready(address)}\n`)
+    for (const guest of guestAddresses(settings.host, server.port))
+      process.stdout.write(`${say.forGuests(`${guest}/`)}\n`)
+    if (server.adminKey !== undefined)
+      process.stderr.write(`${say.adminKey(address, server.adminKey)}\n`)
     await toldToStop()
     await server.close()
     return 0

@@ -2,8 +2,9 @@
  * Who somebody is: whoever holds the key. A key is drawn here, kept in a cookie that scripts cannot read, and known to the
  * server by its hash alone; others know a person by an id from which nothing follows.
  */
-import { createHash, randomBytes } from 'node:crypto'
-import type { PersonId } from '@doubloon/table'
+import { randomBytes } from 'node:crypto'
+import { isOutsideBot, type PersonId } from '@doubloon/table'
+import { hashOf, newSecret } from './secrets.ts'
 import type { Storage } from './storage/contract.ts'
 
 const KEY = /^[A-Za-z0-9_-]{43}$/
@@ -37,8 +38,8 @@ export class People {
 
   /** Somebody new. */
   async make(): Promise<{ readonly id: PersonId; readonly key: string }> {
-    const key = newKey()
-    const id = randomBytes(12).toString('base64url')
+    const key = newSecret()
+    const id = newId()
     const keyHash = hashOf(key)
     await this.#storage.addPerson({ id, keyHash, since: this.#now() })
     this.#remember(keyHash, id)
@@ -47,7 +48,7 @@ export class People {
 
   /** One more key of somebody, for another browser. */
   async addKey(person: PersonId): Promise<string> {
-    const key = newKey()
+    const key = newSecret()
     const since = this.#now()
     await this.#storage.changePeople({ do: 'addKey', keyHash: hashOf(key), person, since })
     return key
@@ -55,7 +56,7 @@ export class People {
 
   /** A key for whoever has a code that is used up by it; undefined if it is none, or too old. */
   async useCode(code: string): Promise<string | undefined> {
-    const key = newKey()
+    const key = newSecret()
     const change = { codeHash: hashOf(code), keyHash: hashOf(key), at: this.#now() }
     const isDone = await this.#storage.changePeople({ do: 'useCode', ...change })
     return isDone ? key : undefined
@@ -80,11 +81,10 @@ export class People {
   }
 }
 
-function newKey(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** Keys and codes are drawn by lot from so many that one round of hashing is enough. */
-export function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
+/** By lot, and none that only a bot may have. */
+function newId(): PersonId {
+  for (;;) {
+    const id = randomBytes(12).toString('base64url')
+    if (!isOutsideBot(id)) return id
+  }
 }

@@ -3,20 +3,29 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyCookie } from '@fastify/cookie'
 import { type FastifyReply, fastify } from 'fastify'
+import { Admin } from './admin/admin.ts'
+import { Load } from './admin/load.ts'
+import { Neighbours } from './admin/neighbours.ts'
 import { Thinkers } from './bots/thinkers.ts'
+import { guestAddresses } from './guests.ts'
 import { api } from './http/api.ts'
+import { refuseLine } from './http/broken-lines.ts'
 import { Guard } from './http/guard.ts'
 import { asRefused } from './http/refusals.ts'
 import { API } from './http/routing.ts'
 import { Streams } from './http/streams.ts'
+import { notify } from './notify/notify.ts'
+import { Presence } from './notify/presence.ts'
 import { isPlace, page } from './page/page.ts'
 import { Accounts } from './people/accounts.ts'
 import { countEarlier } from './people/count-earlier.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
+import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
+import { Tokens } from './tokens.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -27,11 +36,14 @@ const BODY = 16 << 10
 /** How long open connections may take to finish when the server is stopped. */
 const GRACE = 2000
 
-const DATABASE = 'doubloon.sqlite'
+/** The file in the folder of the data. */
+export const DATABASE = 'doubloon.sqlite'
 
 export interface Server {
   /** Where it is reached, with a slash at its end. */
   readonly port: number
+  /** The key of the admin page, at the first start of all. */
+  readonly adminKey: string | undefined
   close(): Promise<void>
 }
 
@@ -46,11 +58,22 @@ export async function startServer(
   await countEarlier(storage, warn)
   const now = () => Date.now()
   const thinkers = new Thinkers(settings.thinkers)
-  const rooms = new Rooms({ storage, thinkers, now, warn })
-  const streams = new Streams(settings.streamsPerAddress)
+  const load = new Load()
+  const presence = new Presence(now)
+  const telling = notify(settings.notify, settings.data, { storage, presence, now, warn })
+  const { notifier } = telling
+  const kept: RoomServices['kept'] = (events, entry) => {
+    load.count(events)
+    notifier.kept(entry)
+  }
+  const rooms = new Rooms({ storage, thinkers, now, warn, kept })
+  const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
-  const guard = new Guard(people, settings)
+  const guard = new Guard(people, new Tokens(storage, now), presence, settings)
+
+  const admin = new Admin({ storage, rooms, streams, load, now })
+  const neighbours = new Neighbours({ storage, rooms, streams, warn })
 
   const app = fastify({
     bodyLimit: BODY,
@@ -60,21 +83,30 @@ export async function startServer(
     trustProxy: settings.isBehindProxy,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
+    clientErrorHandler: refuseLine,
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
+    neighbours.close()
+    load.close()
     streams.close()
     await thinkers.close()
     await rooms.close()
+    await notifier.close()
     setTimeout(() => app.server.closeAllConnections(), GRACE).unref()
     await app.close()
     await storage.close()
   }
   try {
     await app.register(fastifyCookie)
+    const guests = () => {
+      const [at] = app.addresses()
+      return guestAddresses(settings.host, typeof at === 'object' ? at.port : settings.port)
+    }
     const parts = {
-      ...{ storage, rooms, people, accounts, guard, streams },
-      ...{ version: ownVersion(), warn },
+      ...{ storage, rooms, people, accounts, guard, streams, admin },
+      notify: { storage, guard, now, settings: settings.notify, ...telling },
+      ...{ version: ownVersion(), guests, warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
@@ -84,7 +116,9 @@ export async function startServer(
     const { port, host } = settings
     const address = await app.listen({ port, host })
     await rooms.start()
-    return { port: Number(new URL(address).port), close }
+    await notifier.start()
+    const adminKey = await admin.firstKey()
+    return { port: Number(new URL(address).port), adminKey, close }
   } catch (error) {
     await close()
     throw error

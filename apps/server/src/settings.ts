@@ -1,6 +1,7 @@
 /** How the server is set up: by the environment, everything optional, nothing passed over (docs/server.md). */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { NOTIFY_NAMES, type NotifySettings, readNotify } from './notify/settings.ts'
 
 export interface Settings {
   readonly port: number
@@ -19,6 +20,8 @@ export interface Settings {
   readonly rateNew: number
   /** Open streams of one address. */
   readonly streamsPerAddress: number
+  /** How people are told of their turns while they are away. */
+  readonly notify: NotifySettings
 }
 
 /** Something in the environment that cannot be, in a sentence. */
@@ -37,6 +40,7 @@ const NAMES = {
   rateAddress: 'DOUBLOON_RATE_ADDRESS',
   rateNew: 'DOUBLOON_RATE_NEW',
   streams: 'DOUBLOON_STREAMS',
+  ...NOTIFY_NAMES,
 } as const
 
 const OURS = /^DOUBLOON_/
@@ -71,6 +75,7 @@ export function readSettings(environment: Environment): Settings {
     rateAddress: number(NAMES.rateAddress, 6000, 1, MOST_RATE),
     rateNew: number(NAMES.rateNew, 120, 1, MOST_RATE),
     streamsPerAddress: number(NAMES.streams, 500, 1, MOST_RATE),
+    notify: readNotify({ text, number, bad: (sentence) => new BadSetting(sentence) }),
   }
 }
 

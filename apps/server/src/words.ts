@@ -1,6 +1,9 @@
 /** What the server says to whoever runs it, and to browsers that ask for what is not there; in English. */
 export const say = {
   ready: (address: string) => `Doubloon is ready: ${address}`,
+  forGuests: (address: string) => `For others in your network: ${address}`,
+  adminKey: (address: string, key: string) =>
+    `The key of the admin page, ${address}admin, is shown only this once: ${key}\n(\`doubloon key\` makes a new one.)`,
   notBuilt:
     'The page is not built yet. Run `npm run build` first, or `npm start`, which does both.',
   cannotListen: (code: string, port: number, host: string) => {

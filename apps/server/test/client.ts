@@ -92,8 +92,9 @@ export class Client {
     return this.get<ViewReply>(`/api/rooms/${room}/view`)
   }
 
-  follow(room: string, lastId?: number): Stream {
+  follow(room: string, lastId?: number, others: Record<string, string> = {}): Stream {
     const headers = {
+      ...others,
       ...this.#cookies,
       ...(lastId !== undefined && { 'last-event-id': String(lastId) }),
     }

@@ -16,9 +16,11 @@ import { dice } from './robots.ts'
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+let files = 0
+
 /** A file as a version left it that knew so many steps. */
 function fileOf(steps: number, fill: (database: DatabaseSync) => void): string {
-  const path = join(folder, `${steps}.sqlite`)
+  const path = join(folder, `${++files}.sqlite`)
   const database = new DatabaseSync(path)
   for (const step of STEPS.slice(0, steps)) database.exec(step)
   database.exec(`PRAGMA user_version = ${steps}`)
@@ -26,6 +28,26 @@ function fileOf(steps: number, fill: (database: DatabaseSync) => void): string {
   database.close()
   return path
 }
+
+test('a file of the second version: its rooms are found by the pace of their clocks', async () => {
+  const clocks = {
+    'room-none': { kind: 'none' },
+    'room-live': { kind: 'game', seconds: 1200, increment: 15 },
+    'room-days': { kind: 'move', seconds: 86_400 },
+  }
+  const path = fileOf(2, (database) => {
+    const room = database.prepare(
+      `INSERT INTO rooms (id, seed, length, game, is_public, stage, players, open_seats, changed_at, people, summary)
+       VALUES (?, 'seed', 1, 'san-juan', 1, 'gathering', 2, 1, 5, '[]', ?)`,
+    )
+    for (const [id, clock] of Object.entries(clocks))
+      room.run(id, JSON.stringify({ settings: { clock }, seats: [] }))
+  })
+  const storage = await openSqlite(path)
+  for (const pace of ['none', 'live', 'days'] as const)
+    expect((await storage.rooms({ pace, most: 9 })).map(({ id }) => id)).toEqual([`room-${pace}`])
+  await storage.close()
+})
 
 test('a file of the first version: everybody finds the rooms they sat in, and those they were host of', async () => {
   const seats = [

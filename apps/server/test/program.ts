@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 const ROOT = new URL('../../..', import.meta.url)
 const START = `import { main } from '@doubloon/server'; process.exitCode = await main(process.argv.slice(1))`
 
+/** What a first start says about the admin page. */
+const KEY = /^The key of the admin page.*\n.*\n/
+
 export class Program {
   readonly port: number
   readonly #environment: Readonly<Record<string, string>>
@@ -38,7 +41,7 @@ export class Program {
     return new Promise((resolve, reject) => {
       child.stdout.setEncoding('utf8').once('data', resolve)
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        this.complaints += text
+        this.complaints += text.replace(KEY, '')
       })
       child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${this.complaints}`)))
     })

@@ -1,6 +1,10 @@
 /** Bad requests: every one is answered with the right status and a code, and changes nothing. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LINES, sendLine, statusOf } from './abuse-lines.ts'
 import { Client } from './client.ts'
 import { dice, openTable } from './robots.ts'
 import { NO_LIMITS, type Running, running } from './running.ts'
@@ -91,7 +95,7 @@ test('700 malformed, forged and misplaced requests: a right status, a code, no c
       },
     }),
     () => ({
-      path: `/api/rooms?${oneOf(['most=0', 'most=1e9', 'stage=x', 'open=maybe', 'a=b', 'game=../x'])}`,
+      path: `/api/rooms?${oneOf(['most=0', 'most=1e9', 'stage=x', 'open=maybe', 'clock=x', 'a=b', 'game=../x'])}`,
       asked: {},
     }),
     () => ({
@@ -251,6 +255,39 @@ test('who dribbles a request is let go, and others are served meanwhile', async 
   expect((await ada.ask('/api/health')).body).toEqual({ status: 'ok' })
   socket.resume()
   await ended
+})
+
+test('what is no HTTP at all is refused in codes as well', async () => {
+  for (const { text, status } of LINES.filter(({ status }) => status.every((it) => it >= 400))) {
+    const heard = await sendLine(server.port, text)
+    const isNode = text.endsWith('HTTP/1.1\r\n\r\n') || status.length === 0
+    if (!isNode)
+      expect(heard, text.slice(0, 60)).toMatch(/"code":"(bad-request|headers-too-large)"/)
+    if (status.length > 0) expect(status).toContain(statusOf(heard))
+  }
+})
+
+test('beside the page: what is not there for programs is refused in codes, and scripts of others do not run', async () => {
+  const page = mkdtempSync(join(tmpdir(), 'doubloon-page-'))
+  writeFileSync(join(page, 'index.html'), '<!doctype html><script>begin()</script>')
+  const served = await running(NO_LIMITS, page)
+  const client = new Client(served.port)
+  for (const path of [
+    '/api/nothing',
+    '/api/rooms/x/y',
+    '/api/../src/main.ts',
+    '/api/%2e%2e/x.json',
+  ]) {
+    const { status, body } = await client.ask(path)
+    expect([status, body['code']], path).toEqual([404, 'not-found'])
+  }
+  const { headers } = await client.ask('/')
+  const policy = String(headers['content-security-policy'])
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))
+  expect(scripts).toMatch(/^script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/=]+'$/)
+  expect(policy).toContain("default-src 'self'")
+  await served.close()
+  rmSync(page, { recursive: true })
 })
 
 test('health, version and description', async () => {

@@ -154,7 +154,10 @@ export function resultsContract(empty: () => Place): void {
       ...{ since: 1, isRated: true, account, keys: 1, hasRooms: false },
     })
     await storage.count(finished('a', ['ada', 'bob']))
+    const way = { id: 'way', person: 'ada', kind: 'push', target: 'x', isConfirmed: true } as const
+    await storage.changeNotify({ type: 'addWay', way })
     expect(await storage.changePeople({ do: 'forget', person: 'ada' })).toBe(true)
+    expect(await storage.reachable()).toEqual([])
     expect(await storage.personById('ada')).toBeUndefined()
     expect(await storage.personByKey('key of ada')).toBeUndefined()
     expect(await storage.accountNamed('ada')).toBeUndefined()

@@ -1,6 +1,7 @@
 /** What every storage must do. A file of tests calls it with a maker of empty storages that can be opened again. */
 import { expect, test } from 'vitest'
 import type { Storage } from '../src/storage/contract.ts'
+import { notifyContract } from './notify-contract.ts'
 import { peopleContract } from './people-contract.ts'
 import { resultsContract } from './results-contract.ts'
 import { entry, opening, type Place, said } from './stored.ts'
@@ -8,6 +9,7 @@ import { entry, opening, type Place, said } from './stored.ts'
 export function storageContract(empty: () => Place): void {
   peopleContract(empty)
   resultsContract(empty)
+  notifyContract(empty)
 
   test('what was appended is read again, in order, also after it was opened again', async () => {
     const place = empty()
@@ -76,9 +78,9 @@ export function storageContract(empty: () => Place): void {
     await storage.close()
   })
 
-  test('lists have public rooms only, by game, stage and open seats, newest changes first', async () => {
+  test('lists have public rooms only, by game, stage, open seats and pace, newest changes first', async () => {
     const storage = await empty().open()
-    await storage.append(opening('a', { changedAt: 1 }))
+    await storage.append(opening('a', { changedAt: 1, pace: 'days' }))
     await storage.append(opening('b', { changedAt: 3, game: 'puerto-rico', stage: 'playing' }))
     await storage.append(opening('c', { changedAt: 2, openSeats: 0 }))
     await storage.append(opening('secret', { changedAt: 4, isPublic: false }))
@@ -89,6 +91,8 @@ export function storageContract(empty: () => Place): void {
     expect(await ids({ most: 9, game: 'san-juan' })).toEqual(['c', 'a'])
     expect(await ids({ most: 9, stage: 'playing' })).toEqual(['b'])
     expect(await ids({ most: 9, isOpen: true, stage: 'gathering' })).toEqual(['a'])
+    expect(await ids({ most: 9, pace: 'days' })).toEqual(['a'])
+    expect(await ids({ most: 9, pace: 'none' })).toEqual(['b', 'c'])
     await storage.close()
   })
 

@@ -15,6 +15,7 @@ export const entry = (id: string, changes: Partial<RoomEntry> = {}): RoomEntry =
   stage: 'gathering',
   players: 4,
   openSeats: 2,
+  pace: 'none',
   wakeAt: undefined,
   changedAt: 1000,
   summary: '{}',

@@ -24,8 +24,8 @@ interface Guest {
 async function guestOf(table: string, browser: Browser, name?: string): Promise<Guest> {
   const games = gamesOf(new MapStore(), { line: browser.line })
   let now: RoomNow | undefined
-  games.enter(table, (it) => {
-    now = it
+  games.enter(table, (news) => {
+    if ('room' in news) now = news
   })
   if (name !== undefined) {
     expect(await games.tell(table, { type: 'sit', name })).toBeUndefined()

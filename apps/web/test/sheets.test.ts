@@ -39,12 +39,12 @@ function fatesAt(moment: Moment<PuertoRico>): object {
 test('barrels that are not loaded are told with the place that keeps them', async () => {
   const goods = { corn: 2, indigo: 3, sugar: 1 }
   expect(fatesAt(await loading(goods, { smallWarehouse: 1 }))).toEqual({
-    corn: '2 kept: small warehouse',
-    indigo: '3 go later',
-    sugar: '1 goes later',
+    corn: 'else 2 kept: small warehouse',
+    indigo: 'else 3 go later',
+    sugar: 'else 1 goes later',
   })
   expect(fatesAt(await loading(goods, {}))).toMatchObject({
-    corn: '1 kept on the wind rose, **1 spoils**',
+    corn: 'else 1 kept on the wind rose, **1 spoils**',
   })
 })
 

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { count, id, name, seat, typed, word } from './common.ts'
 import { arrangedSeat, clock } from './settings.ts'
 
-const LONGEST_SAYING = 500
+/** The room counts signs, of which one may be two characters long. */
+const LONGEST_SAYING = 2 * 500
 /** The longest composite moves pay with a whole hand. */
 const LONGEST_MOVE = 2000
 
@@ -36,8 +37,9 @@ export const personCommand: z.ZodType<PersonCommand> = z
     command('withdrawTakeBack', {}),
     command('askClock', { clock }),
     command('answerClock', { about: count, agrees: z.boolean() }),
+    command('withdrawClock', {}),
     command('resign', {}),
-    command('say', { words, name: name.exactOptional() }),
+    command('say', { words, name: name.exactOptional(), mark: id.exactOptional() }),
     command('report', { about: count }),
     command('close', {}),
   ])

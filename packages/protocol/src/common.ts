@@ -11,13 +11,17 @@ export const id = z
   .meta({ description: 'an id: letters, digits, - and _' })
 
 const LONGEST_NAME = 20
-/** Invisible signs and signs of direction could pretend to be another's name. */
-const isPlain = (text: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/u.test(text)
+/** Invisible signs and signs of direction could pretend to be another's name; so could marks that hang on nothing, or in heaps. */
+const DISGUISE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}\u2800]|^\p{M}|\s\p{M}|\p{M}{4}/u
+/** Says that a sign is to be shown in colours. */
+const IN_COLOURS = /(?<=\p{Extended_Pictographic})\ufe0f/gu
+const isPlain = (text: string) => !DISGUISE.test(text.replace(IN_COLOURS, ''))
 
 export const name = z
   .string()
   .min(1)
   .max(LONGEST_NAME * 4)
+  .normalize()
   .refine((text) => [...text].length <= LONGEST_NAME && text.trim() === text && isPlain(text), {
     error: `a name has 1 to ${LONGEST_NAME} visible characters, none of them around it a space`,
   })

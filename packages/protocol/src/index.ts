@@ -1,6 +1,8 @@
 /** The wire (ADR 0019): the only place that knows what travels between page, programs and server, and how. */
 export type * from './account.ts'
+export * from './admin.ts'
 export { PROTOCOL_VERSION } from './common.ts'
+export type * from './notify.ts'
 export { openApi } from './openapi.ts'
 export type * from './people.ts'
 export * from './replies.ts'

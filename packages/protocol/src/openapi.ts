@@ -16,10 +16,15 @@ export function openApi(version: string): object {
     info: {
       title: 'Doubloon',
       version,
-      description: `Protocol ${PROTOCOL_VERSION}. Whoever sends a cookie back is the same person.`,
+      description: `Protocol ${PROTOCOL_VERSION}. Whoever sends a cookie back is the same person; bots send a token.`,
     },
     paths,
-    components: { schemas: components() },
+    components: {
+      schemas: components(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+    // With a token, with a cookie, or as somebody new.
+    security: [{ token: [] }, {}],
   }
 }
 

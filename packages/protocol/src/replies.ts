@@ -107,11 +107,15 @@ export const versionReply = z
       z.strictObject({ game: z.string(), rulesVersion: z.string(), layout: z.string() }),
     ),
     bots: z.array(z.string()),
+    /** Addresses to give to guests: told to who asks on the server's own machine by an address that only leads there. */
+    guests: z.array(z.string()).exactOptional(),
   })
   .meta({ id: 'Version' })
 
 /** Who one is to others; nobody yet before the first thing one does. */
 export const meReply = z.strictObject({ person: id.exactOptional() }).meta({ id: 'Me' })
 
+export type ListedRoom = z.infer<typeof listedRoom>
+export type Version = z.infer<typeof versionReply>
 export type RoomState = z.infer<typeof roomState>
 export type ViewReply = z.infer<typeof viewReply>

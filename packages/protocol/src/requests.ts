@@ -1,4 +1,5 @@
 /** Bodies and queries of requests. */
+import type { Pace } from '@doubloon/table'
 import * as z from 'zod'
 import { moveText } from './commands.ts'
 import { count, word } from './common.ts'
@@ -16,6 +17,8 @@ export const rematchBody = z.strictObject({}).meta({ id: 'Rematch' })
 
 export const stage = z.enum(['gathering', 'playing', 'over', 'closed'])
 
+const pace: z.ZodType<Pace> = z.enum(['none', 'live', 'days'])
+
 const MOST_ROOMS = 100
 
 export const listQuery = z.strictObject({
@@ -23,6 +26,8 @@ export const listQuery = z.strictObject({
   stage: stage.exactOptional(),
   /** `true`: only rooms with an open seat. */
   open: z.enum(['true', 'false']).exactOptional(),
+  /** By its pace: none, one for a sitting, one for days. */
+  clock: pace.exactOptional(),
   most: z.coerce.number().int().min(1).max(MOST_ROOMS).default(50),
 })
 

@@ -1,5 +1,6 @@
 /** All requests the server knows: what they take, what they answer. The server and its description derive from this list. */
 import { personCommand } from './commands.ts'
+import { NOTIFY_ROUTES } from './notify.ts'
 import { PEOPLE_ROUTES } from './people.ts'
 import {
   doneReply,
@@ -116,4 +117,5 @@ export const ROUTES = {
     status: 200,
   },
   ...PEOPLE_ROUTES,
+  ...NOTIFY_ROUTES,
 } as const satisfies Record<string, Route>

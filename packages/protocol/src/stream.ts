@@ -33,8 +33,8 @@ const wholeMessage = z
     /** Who the viewer is, if it is anybody. */
     person: id.exactOptional(),
     history: z.array(historyEntry),
-    /** What was said, and what else is to be read in the log. */
-    log: z.array(z.strictObject(logged)),
+    /** What was said, and what else is to be read in the log; `moves`: how many moves of the history come before it. */
+    log: z.array(z.strictObject({ ...logged, moves: count })),
   })
   .meta({ id: 'RoomMessage' })
 

@@ -31,6 +31,14 @@ test.each([
   [{ type: 'sit', name: 'A\nda' }, false],
   [{ type: 'sit', name: 'x'.repeat(21) }, false],
   [{ type: 'sit', name: '🎲'.repeat(20) }, true],
+  [{ type: 'sit', name: 'Ada ❤\ufe0f' }, true],
+  [{ type: 'sit', name: 'नीता' }, true],
+  [{ type: 'sit', name: 'Ada\ufe0f' }, false],
+  [{ type: 'sit', name: '\u3164' }, false],
+  [{ type: 'sit', name: '\u2800' }, false],
+  [{ type: 'sit', name: 'A\u034fda' }, false],
+  [{ type: 'sit', name: '\u0301Ada' }, false],
+  [{ type: 'sit', name: `A${'\u0301'.repeat(9)}` }, false],
   [{ type: 'sit', name: 'Ada', by: 'somebody-else' }, false],
   [{ type: 'sit', name: 'Ada', seat: 1.5 }, false],
   [{ type: 'play', after: 0, move: 'choose builder' }, true],
@@ -50,6 +58,11 @@ test.each([
   [null, false],
 ])('of commands, %j is read: %s', (command, isRead) => {
   expect(reads(ROUTES.command)(command)).toBe(isRead)
+})
+
+test('a name is read in one spelling, so that no two look the same', () => {
+  const { name } = ROUTES.command.body.parse({ type: 'sit', name: 'Zoe\u0308' }) as { name: string }
+  expect(name).toBe('Zoë')
 })
 
 test('messages of a stream are strict as well: nothing travels that has no place in them', () => {

@@ -11,8 +11,8 @@ import type { Seat } from './seats.ts'
 export interface TableCalls<F extends TableTypes> {
   /** Plays a move of the viewer; undefined if it was played. */
   play: { args: [move: string]; answer: Refusal | undefined }
-  /** Takes back the last person's move and all that followed. */
-  undo: { args: []; answer: undefined }
+  /** Takes back the last person's move and all that followed; in a room it may only ask the others. */
+  undo: { args: []; answer: Refusal | undefined }
   /** Makes again what was taken back last, with all that followed. */
   redo: { args: []; answer: undefined }
   /** Lets others sit at the table from now on: a bot for a person, a person for a bot. */

@@ -3,7 +3,10 @@
 import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
+import { isLoopback } from '../guests.ts'
+import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
@@ -15,7 +18,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, version, warn } = parts
+  const { storage, rooms, guard, streams, admin, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -24,7 +27,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     if (status === 500) warn(`a request failed: ${String(error)}`)
     reply.code(status).header('Cache-Control', 'no-store').send(refusal)
   })
-  app.setNotFoundHandler(() => {
+  // A route, not what Fastify calls when nothing is found: the page's files would be looked for first.
+  app.all('/*', () => {
     throw refused('not-found')
   })
 
@@ -39,6 +43,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   const command = async (live: LiveRoom, by: PersonId, asked: PersonCommand) => {
     checkBots(asked)
+    await admin.moderation.check(by, asked)
     const done = await live.command({ ...asked, by })
     if (!done.ok) throw refusedBy(done.error)
     return done.value
@@ -48,6 +53,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     const { settings, seats } = read(ROUTES.openRoom.body, request.body)
     for (const seat of seats) checkBot(seat)
     checkBotName(settings.standIn)
+    await admin.moderation.checkNames(seats)
     guard.countNew(request, reply)
     const host = await guard.person(request, reply)
     const opened = await rooms.open({ settings: settingsOf(settings), seats, host })
@@ -56,8 +62,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   })
 
   route(ROUTES.listRooms, async (request) => {
-    const { game, stage, open, most } = read(ROUTES.listRooms.query, request.query)
-    const found = await storage.rooms({ game, stage, isOpen: open === 'true', most })
+    const { open, clock, ...filter } = read(ROUTES.listRooms.query, request.query)
+    const found = await storage.rooms({ ...filter, isOpen: open === 'true', pace: clock })
     return { rooms: found.map(listedRoom) }
   })
 
@@ -132,6 +138,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   peopleApi(app, parts)
   accountApi(app, parts)
+  adminApi(app, parts)
+  await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
     try {
@@ -143,7 +151,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     }
   })
 
-  route(ROUTES.version, async () => ({
+  route(ROUTES.version, async ({ ip, hostname }) => ({
     protocol: PROTOCOL_VERSION,
     version,
     games: GAMES.map(({ rules }) => ({
@@ -152,6 +160,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       layout: layoutFor(rules),
     })),
     bots: BOT_NAMES,
+    // The addresses of a home network are nobody's business elsewhere.
+    ...(isLoopback(ip) && isLoopback(hostname) && { guests: guests() }),
   }))
 
   const description = openApi(version)

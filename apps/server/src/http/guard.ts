@@ -1,10 +1,12 @@
-/** Who asks: limits, the key in the cookie, and whether a browser asks on behalf of another site. */
+/** Who asks: limits, the key in the cookie or the token of a bot, and whether a browser asks on behalf of another site. */
 
 import type { PersonId } from '@doubloon/table'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
+import type { Tokens } from '../tokens.ts'
 import { Limit } from './limits.ts'
 import { refused } from './refusals.ts'
 
@@ -13,12 +15,16 @@ const DAYS_400 = 400 * 86_400
 
 export class Guard {
   readonly #people: People
+  readonly #tokens: Tokens
+  readonly #presence: Presence
   readonly #perPerson: Limit
   readonly #perAddress: Limit
   readonly #ofNew: Limit
 
-  constructor(people: People, settings: Settings) {
+  constructor(people: People, tokens: Tokens, presence: Presence, settings: Settings) {
     this.#people = people
+    this.#tokens = tokens
+    this.#presence = presence
     this.#perPerson = new Limit(settings.ratePerson)
     this.#perAddress = new Limit(settings.rateAddress)
     this.#ofNew = new Limit(settings.rateNew)
@@ -33,9 +39,21 @@ export class Guard {
 
   /** Who asks, if the server knows them. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<PersonId | undefined> {
-    const person = await this.#people.find(request.cookies[COOKIE])
-    if (person !== undefined) this.#count(this.#perPerson, person, reply)
+    const { authorization } = request.headers
+    const person =
+      authorization === undefined
+        ? await this.#people.find(request.cookies[COOKIE])
+        : await this.#bot(authorization)
+    if (person === undefined) return undefined
+    this.#presence.saw(person)
+    this.#count(this.#perPerson, person, reply)
     return person
+  }
+
+  async #bot(authorization: string): Promise<PersonId> {
+    const bot = await this.#tokens.find(authorization)
+    if (bot === undefined) throw refused('bad-token')
+    return bot
   }
 
   /** Who asks; somebody new gets a key. */

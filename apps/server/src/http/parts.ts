@@ -1,4 +1,6 @@
 /** What answers requests is put together from these. */
+import type { Admin } from '../admin/admin.ts'
+import type { NotifyParts } from '../notify/api.ts'
 import type { Accounts } from '../people/accounts.ts'
 import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
@@ -13,6 +15,10 @@ export interface ApiParts {
   readonly accounts: Accounts
   readonly guard: Guard
   readonly streams: Streams
+  readonly admin: Admin
+  readonly notify: NotifyParts
   readonly version: string
+  /** The addresses to give to guests. */
+  readonly guests: () => readonly string[]
   readonly warn: (what: string) => void
 }

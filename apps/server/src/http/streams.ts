@@ -2,6 +2,7 @@
 import type { StreamMessage } from '@doubloon/protocol'
 import type { PersonId } from '@doubloon/table'
 import type { FastifyReply } from 'fastify'
+import type { Presence } from '../notify/presence.ts'
 import type { Listener } from '../rooms/audience.ts'
 import { refused } from './refusals.ts'
 
@@ -21,12 +22,14 @@ const HEADERS = {
 
 export class Streams {
   readonly #most: number
+  readonly #presence: Presence
   readonly #open = new Set<Stream>()
   readonly #byAddress = new Map<string, number>()
   readonly #heartbeat: NodeJS.Timeout
 
-  constructor(mostPerAddress: number) {
+  constructor(mostPerAddress: number, presence: Presence) {
     this.#most = mostPerAddress
+    this.#presence = presence
     this.#heartbeat = setInterval(() => {
       for (const stream of this.#open) stream.beat()
     }, HEARTBEAT).unref()
@@ -44,8 +47,10 @@ export class Streams {
     this.#byAddress.set(address, count + 1)
     const stream = new Stream(reply, person)
     this.#open.add(stream)
+    if (person !== undefined) this.#presence.came(person)
     reply.raw.once('close', () => {
       this.#open.delete(stream)
+      if (person !== undefined) this.#presence.left(person)
       const left = (this.#byAddress.get(address) ?? 1) - 1
       if (left > 0) this.#byAddress.set(address, left)
       else this.#byAddress.delete(address)
@@ -54,9 +59,10 @@ export class Streams {
     return stream
   }
 
-  /** Ends what somebody follows: whoever still has a key of theirs comes back by itself. */
-  endOf(person: PersonId): void {
-    for (const stream of this.#open) if (stream.person === person) stream.end()
+  /** Ends those of people who may not follow any more; whoever still has a key comes back by itself. */
+  endOf(isGone: (person: PersonId) => boolean): void {
+    for (const stream of this.#open)
+      if (stream.person !== undefined && isGone(stream.person)) stream.end()
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 /** Accounts: how somebody is the same person in another browser, by a name and a password or by a code. */
 import { randomInt } from 'node:crypto'
 import type { PersonId } from '@doubloon/table'
-import { hashOf, type People } from '../people.ts'
+import type { People } from '../people.ts'
+import { hashOf } from '../secrets.ts'
 import type { KnownPerson } from '../storage/accounts.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { Passwords } from './passwords.ts'

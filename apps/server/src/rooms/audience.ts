@@ -1,6 +1,6 @@
 /** Who follows a room: its open streams, who is present, and who has been away since when. */
 
-import type { StreamMessage } from '@doubloon/protocol'
+import type { PresenceMessage, StreamMessage } from '@doubloon/protocol'
 import type { Logged, PersonId, RoomEvent } from '@doubloon/table'
 import { clocksMessage, eventMessage, glimpseMessage, wholeMessage } from './messages.ts'
 import { movesSeen, type Sight } from './sight.ts'
@@ -21,10 +21,13 @@ interface Following {
 
 /** Events that a listener missed are told one by one up to so many; beyond that the whole room is shorter. */
 const MOST_MISSED = 200
+/** Who comes and goes within so many milliseconds is told together: else a crowd would be told of everybody in it. */
+const GATHER = 200
 
 export class Audience {
   readonly #listeners = new Map<Listener, Following>()
   readonly #away = new Map<PersonId, number>()
+  #gathering: NodeJS.Timeout | undefined
 
   get size(): number {
     return this.#listeners.size
@@ -53,6 +56,7 @@ export class Audience {
     sendStanding(listener, sight, now)
     this.#listeners.set(listener, { viewer: sight.viewer, number: sight.room.number })
     if (listener.person !== undefined) this.#away.delete(listener.person)
+    listener.send(this.#presence)
     this.#tellPresence()
   }
 
@@ -95,10 +99,17 @@ export class Audience {
   }
 
   #tellPresence(): void {
-    const listeners = this.listeners
-    const people = [...new Set(listeners.flatMap(({ person }) => person ?? []))]
+    this.#gathering ??= setTimeout(() => {
+      this.#gathering = undefined
+      const message = this.#presence
+      for (const listener of this.listeners) listener.send(message)
+    }, GATHER).unref()
+  }
+
+  get #presence(): PresenceMessage {
+    const people = [...new Set(this.listeners.flatMap(({ person }) => person ?? []))]
     const watchers = [...this.#listeners.values()].filter(({ viewer }) => viewer < 0).length
-    for (const listener of listeners) listener.send({ type: 'presence', people, watchers })
+    return { type: 'presence', people, watchers }
   }
 }
 

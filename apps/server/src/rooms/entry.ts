@@ -1,5 +1,5 @@
 /** The row of a room in the index: what lists show, and when the room needs the server although nobody asks for it. */
-import type { Room } from '@doubloon/table'
+import { paceOf, type Room } from '@doubloon/table'
 import type { RoomEntry, Sitting } from '../storage/room-entry.ts'
 
 export function entryOf(id: string, room: Room): RoomEntry {
@@ -11,6 +11,7 @@ export function entryOf(id: string, room: Room): RoomEntry {
     stage: room.phase,
     players: seats.length,
     openSeats: seats.filter(({ kind }) => kind === 'open').length,
+    pace: paceOf(settings.clock),
     wakeAt: wakeAt(room),
     changedAt: room.at,
     summary: JSON.stringify({ settings, seats }),

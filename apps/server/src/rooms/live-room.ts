@@ -112,6 +112,14 @@ export class LiveRoom {
     })
   }
 
+  /** Tells what another process has written in the meantime. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#room === undefined && this.#audience.size === 0) return
+      await this.#catchUp(await this.#loaded())
+    })
+  }
+
   leave(listener: Listener): void {
     this.#audience.leave(listener, this.#services.now())
     if (this.#room !== undefined) this.#drive(this.#room)
@@ -176,12 +184,14 @@ export class LiveRoom {
     const finished = logged.some(({ event }) => event.type === 'ended')
       ? finishedGame(this.id, next, [...(await storage.log(this.id)), ...logged])
       : undefined
+    const entry = entryOf(this.id, next)
     const isKept = await storage.append({
       events: logged,
-      entry: entryOf(this.id, next),
+      entry,
       ...(finished !== undefined && { finished }),
     })
     if (!isKept) return false
+    this.#services.kept(logged, entry)
     await this.#moveOn(logged, next)
     return true
   }

@@ -41,10 +41,12 @@ export function roomState(sight: Sight): RoomState {
 export function wholeMessage(sight: Sight, log: readonly Logged[]): WholeMessage {
   const { person, room, viewer, adapter } = sight
   const history = Array.from({ length: movesSeen(sight) }, (_, index) => entryOf(sight, index + 1))
-  const events = log.flatMap((logged) => {
-    if (logged.event.type === 'moved' || logged.number > room.number) return []
+  const seen = log.filter(({ number }) => number <= room.number)
+  const moves = movesBefore(seen)
+  const events = seen.flatMap((logged, index) => {
+    if (logged.event.type === 'moved') return []
     const event = eventFor(adapter, logged.event, viewer)
-    return event === undefined ? [] : [{ ...logged, event }]
+    return event === undefined ? [] : [{ ...logged, event, moves: moves[index] ?? 0 }]
   })
   return {
     type: 'room',
@@ -54,6 +56,24 @@ export function wholeMessage(sight: Sight, log: readonly Logged[]): WholeMessage
     history,
     log: events,
   }
+}
+
+/** How many moves of the present record come before each event; what was said among moves that went back stands where the game goes on. */
+function movesBefore(log: readonly Logged[]): readonly number[] {
+  const counts: number[] = []
+  let moves = 0
+  for (const { event } of log) {
+    if (event.type === 'moved') moves++
+    if (event.type === 'takenBack') moves = event.to
+    counts.push(moves)
+  }
+  let most = moves
+  for (let index = log.length - 1; index >= 0; index--) {
+    const event = log[index]?.event
+    if (event?.type === 'takenBack') most = Math.min(most, event.to)
+    counts[index] = Math.min(most, counts[index] ?? 0)
+  }
+  return counts
 }
 
 /** One event; `n` is the number of the move, if it is one. Undefined if the viewer may not know of it. */

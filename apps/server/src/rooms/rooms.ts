@@ -101,6 +101,11 @@ export class Rooms {
     }
   }
 
+  /** Another process has written: whoever is here is told. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.refresh()))
+  }
+
   /** Ends all streams, and waits for what was begun. */
   async close(): Promise<void> {
     clearInterval(this.#round)

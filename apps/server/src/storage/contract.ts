@@ -3,7 +3,9 @@
  * that is kept means that what was written survives a crash of process and machine. Every storage passes the suite in
  * `test/storage-contract.ts`.
  */
-import type { Logged, PersonId } from '@doubloon/table'
+import type { Logged, Pace, PersonId } from '@doubloon/table'
+import type { HostStorage } from './host.ts'
+import type { NotifyStorage } from './notify.ts'
 import type { PeopleStorage } from './people.ts'
 import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
@@ -25,6 +27,7 @@ export interface RoomFilter {
   readonly stage?: Stage | undefined
   /** Only rooms with an open seat. */
   readonly isOpen?: boolean | undefined
+  readonly pace?: Pace | undefined
   readonly most: number
 }
 
@@ -41,7 +44,7 @@ export interface Person {
   readonly since: number
 }
 
-export interface Storage extends PeopleStorage {
+export interface Storage extends PeopleStorage, NotifyStorage {
   /** False if another one has written under these numbers, or they leave a gap: then nothing of this append was written. */
   append(append: Append): Promise<boolean>
   /** The events of a room with numbers above `after`, in order; none if there is no such room. */
@@ -55,6 +58,8 @@ export interface Storage extends PeopleStorage {
   /** Does nothing if the id or the key is known already, and says so by false. */
   addPerson(person: Person): Promise<boolean>
   personByKey(keyHash: string): Promise<Person | undefined>
+  /** What who runs the server asks and decides. */
+  readonly host: HostStorage
   /** Finishes what was begun; nothing can be asked afterwards. */
   close(): Promise<void>
 }

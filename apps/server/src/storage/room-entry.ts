@@ -1,5 +1,5 @@
 /** The index over the rooms: what is known of each without reading its log. */
-import type { PersonId } from '@doubloon/table'
+import type { Pace, PersonId } from '@doubloon/table'
 
 /** Where a room is in its life. */
 export type Stage = 'gathering' | 'playing' | 'over' | 'closed'
@@ -12,6 +12,8 @@ export interface RoomEntry {
   readonly stage: Stage
   readonly players: number
   readonly openSeats: number
+  /** Of its clock. */
+  readonly pace: Pace
   /** When the room needs the server next although nobody asks for it, in milliseconds since 1970; undefined: never. */
   readonly wakeAt: number | undefined
   readonly changedAt: number

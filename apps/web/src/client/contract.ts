@@ -15,7 +15,7 @@ import {
   type TableTypes,
   type Update,
 } from '@doubloon/table'
-import type { RoomCalls, RoomNow } from '../online/contract.ts'
+import type { RoomCalls, RoomNews } from '../online/contract.ts'
 
 export type { Foreseen, Offer } from '@doubloon/engine'
 export type * from '@doubloon/table'
@@ -171,7 +171,7 @@ export const GAMES_CALLS = namesOf<GamesCalls>({
 /** The games of this browser, and the rooms it is in. */
 export interface Games extends Methods<GamesCalls>, Methods<RoomCalls> {
   /** Called with a room as it stands, and with every change; returns how to stop. */
-  enter(table: string, listener: (now: RoomNow) => void): () => void
+  enter(table: string, listener: (news: RoomNews) => void): () => void
   /** A record (JSON text) or a kept game, to be seen again. */
   replay<F extends TableTypes>(
     source: string | { readonly id: string },

@@ -1,12 +1,17 @@
 /** What is set up, in a few words each: how strong the bots are, and what is not as usual. */
 import { say } from '../text/say.ts'
-import { changesIn } from './options.ts'
-import type { SanJuanChosen } from './options-san-juan.ts'
-import { formOf, playing, type StartForms } from './start-form.ts'
+import { BUILDINGS } from './options.ts'
+import { formOf, optionsOf, playing, type StartForms } from './start-form.ts'
+
+type Options = Readonly<Record<string, unknown>>
 
 export function inShort(forms: StartForms): readonly string[] {
-  const rules = forms.game === 'puerto-rico' ? puertoRico(forms) : sanJuan(forms)
-  return [...botsOf(forms), ...rules]
+  return [...botsOf(forms), ...rulesInShort(forms.game, optionsOf(forms))]
+}
+
+/** Options in the words of the rules. */
+export function rulesInShort(game: string, options: Options): readonly string[] {
+  return game === 'puerto-rico' ? puertoRico(options) : sanJuan(options)
 }
 
 function botsOf(forms: StartForms): readonly string[] {
@@ -17,14 +22,21 @@ function botsOf(forms: StartForms): readonly string[] {
   return [levels.length === 1 ? say.home.botsOf[level] : say.home.botsOfSeveral]
 }
 
-function puertoRico({ 'puerto-rico': { chosen } }: StartForms): readonly string[] {
-  const changes = changesIn(chosen)
-  const buildings = say.home.buildingsOf[chosen.buildings]
-  return changes === 0 ? [buildings] : [buildings, say.home.changed(changes)]
+function puertoRico({ buildings = 'base', ...changed }: Options): readonly string[] {
+  const mode = BUILDINGS.find((it) => it === buildings)
+  const changes = Object.keys(changed).length + (mode === undefined ? 1 : 0)
+  return [
+    ...(mode === undefined ? [] : [say.home.buildingsOf[mode]]),
+    ...(changes === 0 ? [] : [say.home.changed(changes)]),
+  ]
 }
 
-function sanJuan({ 'san-juan': { chosen } }: StartForms): readonly string[] {
-  const names = Object.keys(chosen) as readonly (keyof SanJuanChosen)[]
-  const variants = names.filter((name) => chosen[name]).map((name) => say.home.variants[name])
-  return variants.length === 0 ? [say.home.noVariants] : variants
+function sanJuan({ expansion, advanced, harborTucks }: Options): readonly string[] {
+  const { variants, noVariants } = say.home
+  const chosen = [
+    ...(expansion === true ? [variants.expansion] : []),
+    ...(advanced === true ? [variants.advanced] : []),
+    ...(harborTucks === 'every' ? [variants.tucksEveryGood] : []),
+  ]
+  return chosen.length === 0 ? [noVariants] : chosen
 }

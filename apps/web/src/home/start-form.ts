@@ -112,7 +112,8 @@ export function formSeat(name: string, bot: unknown): FormSeat {
   return level === undefined ? { name } : { name, level }
 }
 
-function optionsOf(forms: StartForms): Readonly<Record<string, unknown>> {
+/** Options in the words of the rules. */
+export function optionsOf(forms: StartForms): Readonly<Record<string, unknown>> {
   return forms.game === 'puerto-rico'
     ? inRules(forms['puerto-rico'].chosen)
     : inRulesOfSanJuan(forms['san-juan'].chosen)

@@ -9,14 +9,14 @@ import {
   type TableTypes,
   type Update,
 } from '../client/contract.ts'
-import { ROOM_CALLS, type RoomCalls, type RoomNow, roomOfTable } from '../online/contract.ts'
+import { ROOM_CALLS, type RoomCalls, type RoomNews, roomOfTable } from '../online/contract.ts'
 import { Caller, type Port } from './calls.ts'
 import type { DeskCalls, News } from './protocol.ts'
 
 /** All games behind a port that leads to a desk. */
 export function gamesAt(connect: () => Port): Games {
   const subscriptions = new Map<number, (update: Update<TableTypes>) => void>()
-  const rooms = new Map<number, (now: RoomNow) => void>()
+  const rooms = new Map<number, (news: RoomNews) => void>()
   let caller: Caller<DeskCalls> | undefined
   let counted = 0
   const desk = () => {

@@ -1,7 +1,7 @@
 /** What the page and the desk say to each other, and the desk and the one who thinks for the bots. */
 import type { GameRecord, Refusal } from '@doubloon/engine'
 import type { Beginning, GamesCalls, TableTypes, Update, Why } from '../client/contract.ts'
-import type { RoomCalls, RoomNow } from '../online/contract.ts'
+import type { RoomCalls, RoomNews } from '../online/contract.ts'
 
 /** What the page asks the desk. Tables are named by the ids of their games. */
 export interface DeskCalls extends GamesCalls, RoomCalls {
@@ -25,7 +25,7 @@ export interface DeskCalls extends GamesCalls, RoomCalls {
 /** What the desk tells by itself: of a table, or of the room it stands in. */
 export type News =
   | { readonly subscription: number; readonly update: Update<TableTypes> }
-  | { readonly subscription: number; readonly now: RoomNow }
+  | { readonly subscription: number; readonly now: RoomNews }
 
 /** A decision a bot is to make. The record is played again, so that nothing is kept between two tasks. */
 export interface ThinkRequest {

@@ -3,7 +3,7 @@ import type { Refusal } from '@doubloon/engine'
 import type { PersonCommand } from '@doubloon/table'
 import { getContext, setContext } from 'svelte'
 import type { Games } from '../client/contract.ts'
-import { type RoomNow, tableOfRoom } from './contract.ts'
+import { type Connected, type RoomNow, tableOfRoom } from './contract.ts'
 
 export class RoomModel {
   readonly id: string
@@ -11,6 +11,8 @@ export class RoomModel {
   readonly table: string
   /** Undefined until the server has told it. */
   now: RoomNow | undefined = $state.raw()
+  /** How the line stands, also before the server has told anything; at first it is tried at once. */
+  connected: Connected = $state.raw({ state: 'trying', at: 0 })
   readonly #games: Games
   readonly close: () => void
 
@@ -18,8 +20,9 @@ export class RoomModel {
     this.id = id
     this.table = tableOfRoom(id)
     this.#games = games
-    this.close = games.enter(this.table, (now) => {
-      this.now = now
+    this.close = games.enter(this.table, (news) => {
+      if ('room' in news) this.now = news
+      this.connected = news.connected
     })
   }
 
@@ -31,6 +34,11 @@ export class RoomModel {
   /** Tries the line again at once. */
   reconnect(): void {
     void this.#games.reconnect(this.table)
+  }
+
+  /** The room where the same people go on; or why there is none. */
+  rematch(): Promise<string | Refusal> {
+    return this.#games.rematch(this.table)
   }
 }
 

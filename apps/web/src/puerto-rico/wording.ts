@@ -26,8 +26,6 @@ function ownQuestion(
   moment: Moment<PuertoRico>,
   decision: Decision,
 ): string {
-  if (decision === 'D-MAYOR-PLACE' && moment.facts.placement !== undefined)
-    return say.decisions.placeColonists(moment.facts.placement.colonists)
   const question = say.decisions.questions[decision]
   if (table.subject !== undefined && decision === 'D-BUILD')
     return say.decisions.questions['D-BLACKMARKET'](buildingName(table.subject))

@@ -18,6 +18,7 @@ import type {
   Undo,
   Update,
 } from '../client/contract.ts'
+import type { Plan } from '../online/talk/plan.svelte.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
 import { personAt } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
@@ -69,6 +70,10 @@ export class TableModel<F extends TableTypes> {
   handOver = $state<number>()
   /** Whether moves are still being shown. */
   isMoving = $state(false)
+  /** One's next role, chosen ahead; where others sit elsewhere. */
+  plan = $state.raw<Plan>()
+  /** How much was said in the room that the reader has not seen. */
+  unread = $state(0)
   /** Whether the page of keys lies open. */
   isHelpOpen = $state(false)
   /** Shows a move, set by whoever makes pieces travel: is called before the new moment is shown; what it returns is awaited afterwards. */
@@ -157,8 +162,8 @@ export class TableModel<F extends TableTypes> {
     this.hint = undefined
     try {
       const refused = await this.client.play(move)
-      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before.
-      if (moment?.n === this.moment?.n) this.refused = refused
+      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before, or as another window left it.
+      if (refused !== undefined || moment?.n === this.moment?.n) this.refused = refused
     } finally {
       if (moment === this.#playedAt) this.#playedAt = undefined
     }
@@ -172,14 +177,15 @@ export class TableModel<F extends TableTypes> {
   /** Takes a move back; one that is not the business of the viewer alone only when the others agree: a room asks them itself. */
   async takeBack(): Promise<void> {
     const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
-    if (isOwn || (this.persons === 1 && this.undoable === 'ask')) await this.undo()
+    if (isOwn) await this.undo()
+    else if (this.persons === 1 && this.undoable === 'ask') this.refused = await this.client.undo()
     else this.isTakingBack = this.undoable !== 'nothing'
   }
 
   async undo(): Promise<void> {
     this.selected = undefined
-    await this.client.undo()
-    this.isAskedAgain = true
+    this.refused = await this.client.undo()
+    this.isAskedAgain = this.refused === undefined
   }
 
   async askHint(): Promise<void> {
@@ -206,10 +212,6 @@ export class TableModel<F extends TableTypes> {
   toggleMat(seat: number): void {
     this.matOf = this.matOf === seat ? undefined : seat
     this.sheet = 'mat'
-  }
-
-  takeOver(): void {
-    this.handOver = undefined
   }
 
   #take(update: Update<F>): void {

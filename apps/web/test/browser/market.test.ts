@@ -98,6 +98,10 @@ test('a building that begins the last round says so on its tile, and so does the
   await settled(page)
   const hut = tileOf(page, 'constructionHut')
   await hut.getByText('last round').first().waitFor()
+  const [word, coin] = await Promise.all(
+    ['.word', '.price'].map((part) => tileOf(page, 'sugarMill').locator(part).boundingBox()),
+  )
+  expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThanOrEqual(coin?.x ?? 0)
   await hut.hover()
   await page.locator('[data-prompt]').getByText('This begins the last round.').waitFor()
   // A pointer only shows; what is marked is on the gold button.

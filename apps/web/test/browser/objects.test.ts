@@ -5,8 +5,10 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GOLD, sit } from './finger.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { comeToRest } from './rest.ts'
 import { moved, settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
+import { DESKTOP, LAPTOP, MORE_SIZES } from './sizes.ts'
 
 withBrowser()
 
@@ -67,6 +69,44 @@ test('a heap that is carried over a ship shows what it would bring there', async
   await page.mouse.up()
   await close()
 })
+
+test('with many loads to choose from, ships and plates are seen whole', async () => {
+  const position = {
+    seats: [{ goods: { corn: 3, indigo: 2, sugar: 1, tobacco: 2, coffee: 1 } }, {}, {}],
+    turn: { decision: 'D-LOAD', seat: 0 },
+  }
+  const { page, close } = await open(`/#${await pack(JSON.stringify(position))}`, {
+    kept: AT_ONCE,
+  })
+  await settled(page)
+  await page.locator('.ship .worth').first().waitFor()
+  const hidden: string[] = []
+  for (const size of [LAPTOP, DESKTOP, ...MORE_SIZES]) {
+    await page.setViewportSize(size)
+    await comeToRest(page)
+    const found = await page.evaluate(hiddenAtSea)
+    hidden.push(...found.map((it) => `${size.width}: ${it}`))
+  }
+  expect(hidden).toEqual([])
+  await close()
+})
+
+/** Ships on which the words about them lie, and plates that reach out of the water. */
+function hiddenAtSea(): readonly string[] {
+  const boxOf = (it: Element | null) => it?.getBoundingClientRect() ?? new DOMRect()
+  const water = boxOf(document.querySelector('.sea'))
+  return [...document.querySelectorAll<HTMLElement>('.sea .ship')].flatMap((ship) => {
+    const [hull, tag] = ['svg', '.tag'].map((it) => boxOf(ship.querySelector(it)))
+    const isBeside = (tag?.left ?? 0) >= (hull?.right ?? 0)
+    const isCovered = !isBeside && (tag?.top ?? 0) < (hull?.bottom ?? 0) - 4
+    const plates = [...ship.querySelectorAll('.plate')].map(boxOf)
+    const isOut = plates.some(({ right, bottom }) => bottom > water.bottom || right > water.right)
+    return [
+      ...(isCovered ? [`ship ${ship.dataset['ship']} is covered`] : []),
+      ...(isOut ? [`a plate of ship ${ship.dataset['ship']} is not in the water`] : []),
+    ]
+  })
+}
 
 test('a heap that is dragged onto a ship is loaded', async () => {
   const { page, complaints, close } = await sitAt(LOADING)

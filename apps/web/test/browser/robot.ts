@@ -82,7 +82,7 @@ export function looksOf(page: Page): Promise<string> {
  * Presses one of the controls. What was just played may clear the table under the pointer: then it is aimed anew. A slow
  * machine may answer a press late, even by the end of the game: then nothing more is pressed.
  */
-async function press(page: Page, chance: number, where: string): Promise<void> {
+export async function press(page: Page, chance: number, where: string): Promise<void> {
   const before = await looksOf(page)
   let aimed = 'no control'
   for (const start = Date.now(); Date.now() - start < PATIENCE; ) {

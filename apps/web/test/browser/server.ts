@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 const web = join(import.meta.dirname, '..', '..')
 
@@ -33,7 +34,10 @@ function build(folder: string): void {
 }
 
 /** The command, from its sources, on a free port. */
-async function serve(page: string, data: string): Promise<{ address: string; end: () => void }> {
+export async function serve(
+  page: string,
+  data: string,
+): Promise<{ address: string; key: () => Promise<string>; end: () => void }> {
   const command = join(web, '../cli/src/index.ts')
   const args = JSON.stringify(['serve', '--port', '0', '--page', page, '--data', data])
   const child = spawn(
@@ -44,8 +48,9 @@ async function serve(page: string, data: string): Promise<{ address: string; end
       '-e',
       `(await import('${command}')).main(${args})`,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   )
+  const key = keyIn(child.stderr)
   const address = await new Promise<string>((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (chunk) => {
@@ -55,5 +60,16 @@ async function serve(page: string, data: string): Promise<{ address: string; end
     })
     child.on('exit', (status) => reject(new Error(`the server ended with ${status}: ${said}`)))
   })
-  return { address, end: () => child.kill() }
+  return { address, key: () => key, end: () => child.kill() }
+}
+
+/** The key of the admin page, which is said where failures are told; those are passed on. */
+function keyIn(errors: Readable): Promise<string> {
+  return new Promise((resolve) => {
+    errors.setEncoding('utf8').on('data', (text: string) => {
+      const [, key] = /only this once: (\S+)/.exec(text) ?? []
+      if (key === undefined) process.stderr.write(text)
+      else resolve(key)
+    })
+  })
 }

@@ -47,7 +47,7 @@ const ALLOWED: readonly Allowed[] = [
   },
   {
     what: /^decision: /,
-    when: ['mark', 'move'],
+    when: ['move'],
     why: 'the sheet of a decision is there for that decision alone',
   },
   {
@@ -88,7 +88,7 @@ const ALLOWED: readonly Allowed[] = [
     onlyIf: ({ before, after }) => before.phase === 'settler' || after.phase !== 'settler',
   },
   {
-    what: /^roles: place role-|^market: place building-/,
+    what: /^roles: place role-|^market: place building-|: place cathedral$/,
     when: ['mark', 'move'],
     why: 'height means state: the card of the phase under way and what is marked are held up, three pixels at most',
     how: ([left, top, width, height], to) =>
@@ -124,6 +124,11 @@ export async function jumpsIn(page: Page, game: string, random: () => number, mo
     const asked = `${control.offer} (${before.decision})`
     await page.mouse.move(control.x, control.y)
     const pointed = { ...before, spots: await spotsOf(page) }
+    // A slow machine may answer the press before only now: then nothing was seen at rest.
+    if ((await looksOf(page)) !== before.looks) {
+      before = await atRest(page)
+      continue
+    }
     for (const jump of jumpsBetween(before.spots, pointed.spots))
       if (
         !isAllowed({ jump, cause: 'hover', before, after: pointed, game }) &&

@@ -1,22 +1,31 @@
-/** Games in which nothing may jump, at some sizes. */
+/** Games in which nothing may jump, at some sizes. Their deals are the same each time: what is found can be seen again. */
+import { Game, orThrow } from '@doubloon/engine'
+import { puertoRico } from '@doubloon/puerto-rico'
+import { sanJuan } from '@doubloon/san-juan'
 import { expect, test } from 'vitest'
-import { open, withBrowser } from './open.ts'
-import { planned } from './plans.ts'
+import { pack } from '../../src/share/pack.ts'
+import { AT_ONCE, open, withBrowser } from './open.ts'
 import { dice } from './robot.ts'
 import type { Size } from './sizes.ts'
 import { jumpsIn } from './still.ts'
 
+/** A person first, then bots that answer at once. */
+const SEATS = [{ name: 'Me' }, { name: 'Ana', bot: 'novice' }, { name: 'Bruno', bot: 'novice' }]
+
+/** Both games before their first move, by seeds that never change. */
+const BEGUN = {
+  'puerto-rico': orThrow(Game.start(puertoRico, { players: 3 }, 'still')).record(),
+  'san-juan': orThrow(Game.start(sanJuan, { players: 3, expansion: true }, 'still')).record(),
+} as const
+const GAMES = ['puerto-rico', 'san-juan'] as const
+
 /** So many presses, or to the end. They play side by side: most of the time each waits for its next picture. */
 export function staysStill(sizes: readonly Size[], presses?: number): void {
   withBrowser()
-  const games = ['puerto-rico', 'san-juan'] as const
-  const cases = games.flatMap((game) => sizes.map((size) => [game, size.width, size] as const))
+  const cases = GAMES.flatMap((game) => sizes.map((size) => [game, size.width, size] as const))
   test.concurrent.each(cases)('%s, %i px wide: nothing jumps', async (game, _, size) => {
-    const { page, close } = await open('/', {
-      size,
-      kept: planned({ game, players: 3 }),
-    })
-    await page.locator('[data-start]').click()
+    const record = JSON.stringify({ ...BEGUN[game], seats: SEATS })
+    const { page, close } = await open(`/#${await pack(record)}`, { size, kept: AT_ONCE })
     expect(await jumpsIn(page, game, dice(size.width), presses)).toEqual([])
     if (presses === undefined)
       expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')

@@ -39,9 +39,15 @@ export type PersonCommand =
   /** Asks the others for another pace; asked again, it replaces one's own question. */
   | { readonly type: 'askClock'; readonly clock: ClockSettings }
   | { readonly type: 'answerClock'; readonly about: number; readonly agrees: boolean }
+  | { readonly type: 'withdrawClock' }
   | { readonly type: 'resign' }
-  /** Who does not sit says a name, too. */
-  | { readonly type: 'say'; readonly words: Words; readonly name?: string }
+  /** Who does not sit says a name, too. Said again with the same mark it is said once. */
+  | {
+      readonly type: 'say'
+      readonly words: Words
+      readonly name?: string
+      readonly mark?: string
+    }
   /** Tells the host of the server about something that was said, by its number in the log. */
   | { readonly type: 'report'; readonly about: number }
   /** Only the host, before the game, or while nobody else holds a seat. */
@@ -62,6 +68,9 @@ export type ServerCommand =
   /** Somebody was not connected for as long as was agreed. */
   | { readonly type: 'standIn'; readonly seat: number }
   | { readonly type: 'rematch'; readonly room: string }
+  /** Who runs the server closes the room, or gives somebody another name. */
+  | { readonly type: 'shut' }
+  | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
 
 export type RoomCommand =
   | (PersonCommand & { readonly by: PersonId })

@@ -35,6 +35,7 @@ export type RoomEvent =
   | { readonly type: 'takeBackWithdrawn' }
   | { readonly type: 'clockAsked'; readonly seat: number; readonly clock: ClockSettings }
   | { readonly type: 'clockAnswered'; readonly seat: number; readonly agrees: boolean }
+  | { readonly type: 'clockWithdrawn' }
   | { readonly type: 'clockChanged'; readonly clock: ClockSettings }
   | { readonly type: 'timeRanOut'; readonly seat: number }
   | {
@@ -42,10 +43,12 @@ export type RoomEvent =
       readonly person: PersonId
       readonly name: string
       readonly words: Words
+      /** Chosen by whoever said it: the same words are not said again because an answer was lost. */
+      readonly mark?: string
     }
   | { readonly type: 'reported'; readonly person: PersonId; readonly about: number }
   | { readonly type: 'ended'; readonly seed: string }
-  | { readonly type: 'closed'; readonly why: 'host' | 'empty' }
+  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' }
   /** Where the same people go on. */
   | { readonly type: 'rematch'; readonly room: string }
 

@@ -66,12 +66,16 @@ function after(room: RoomState, event: RoomEvent, context: RoomContext): RoomSta
     }
     case 'clockAnswered':
       return { ...room, clockChange: answered(room.clockChange, event) }
+    case 'clockWithdrawn':
+      return { ...room, clockChange: undefined }
     case 'clockChanged':
       return clockChanged(room, event)
     case 'timeRanOut':
       return timeRanOut(room, event)
-    case 'said':
-      return { ...room, said: [...room.said, room.number] }
+    case 'said': {
+      const { person, mark } = event
+      return { ...room, said: [...room.said, { number: room.number, person, mark }] }
+    }
     case 'reported': {
       const { person, about } = event
       return { ...room, reports: [...room.reports, { person, about }] }

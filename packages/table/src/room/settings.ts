@@ -4,6 +4,13 @@ import type { Seat } from '../seats.ts'
 /** An id of a person that everybody may see; who holds it is the server's business. */
 export type PersonId = string
 
+/** So begins the id of a bot from outside: a program that comes with a token. Nobody else's does. */
+export const OUTSIDE_BOT = 'bot-'
+
+export function isOutsideBot(person: PersonId): boolean {
+  return person.startsWith(OUTSIDE_BOT)
+}
+
 /** How much time there is. Seconds; live or days is only a matter of how many. */
 export type ClockSettings =
   | { readonly kind: 'none' }
@@ -11,6 +18,17 @@ export type ClockSettings =
   | { readonly kind: 'move'; readonly seconds: number }
   /** For the whole game, with some more after every move. */
   | { readonly kind: 'game'; readonly seconds: number; readonly increment: number }
+
+/** Whether a clock asks people to stay until the game is over, or to look in now and then. */
+export type Pace = 'none' | 'live' | 'days'
+
+/** Nobody stays for so many seconds: from here on a clock is one for days. */
+const DAYS_FROM = 12 * 3600
+
+export function paceOf(clock: ClockSettings): Pace {
+  if (clock.kind === 'none') return 'none'
+  return clock.seconds < DAYS_FROM ? 'live' : 'days'
+}
 
 /** What happens to a seat whose time has run out. */
 export type AtZero =

@@ -42,6 +42,13 @@ export interface Press {
   readonly left: readonly number[]
 }
 
+/** Something that was said: its number in the log, by whom, and how they marked it. */
+interface Said {
+  readonly number: number
+  readonly person: PersonId
+  readonly mark: string | undefined
+}
+
 export interface RoomState {
   readonly settings: RoomSettings
   readonly seats: readonly RoomSeat[]
@@ -59,8 +66,8 @@ export interface RoomState {
   readonly unwatched: readonly number[]
   readonly takeBack: TakeBack | undefined
   readonly clockChange: ClockChange | undefined
-  /** What was said, by number in the log, and what was reported to the host of the server. */
-  readonly said: readonly number[]
+  /** What was said, and what was reported to the host of the server. */
+  readonly said: readonly Said[]
   readonly reports: readonly { readonly person: PersonId; readonly about: number }[]
   readonly rematch: string | undefined
 }

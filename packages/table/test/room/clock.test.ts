@@ -218,6 +218,16 @@ describe('another pace', () => {
     expect([evening.room.clockChange, evening.room.settings.clock]).toEqual([undefined, PER_GAME])
   })
 
+  test('a question is withdrawn by whoever asked', () => {
+    const evening = begun({ clock: PER_GAME })
+    expect(evening.refusedTo('Ana', { type: 'withdrawClock' })).toBe('no-question')
+    evening.by('Ana', { type: 'askClock', clock: slow })
+    expect(evening.refusedTo('Ben', { type: 'withdrawClock' })).toBe('no-question')
+    expect(evening.by('Ana', { type: 'withdrawClock' })).toEqual([{ type: 'clockWithdrawn' }])
+    expect([evening.room.clockChange, evening.room.settings.clock]).toEqual([undefined, PER_GAME])
+    expect(evening.by('Ben', { type: 'askClock', clock: slow })).toHaveLength(1)
+  })
+
   test('a clock nobody could play by is refused', () => {
     const evening = begun({})
     const clock = { kind: 'move', seconds: Number.NaN } as const

@@ -174,6 +174,13 @@ function obey(model: Model, command: RoomCommand): void {
     case 'answerClock':
       model.answer('clock', command.by, command.about, command.agrees)
       return
+    case 'withdrawClock': {
+      const seat = model.player(command.by)
+      unless(model.votes.clock?.seat === seat, 'no-question')
+      model.votes.clock = undefined
+      model.events++
+      return
+    }
     case 'tick': {
       model.playing()
       const up = model.ticking().filter((seat) => model.left[seat] === 0)

@@ -49,7 +49,7 @@ const INTENTION: fc.Arbitrary<Intention> = fc.record({
     often(8, 'vote'),
     often(6, 'ready', 'sit', 'takeBack', 'answerTakeBack', 'answerClock', 'tick', 'rush'),
     often(4, 'start', 'leave', 'return', 'arrange', 'reassign', 'askClock', 'standIn'),
-    often(1, 'withdrawTakeBack', 'handOver', 'say', 'resign', 'close'),
+    often(1, 'withdrawTakeBack', 'withdrawClock', 'handOver', 'say', 'resign', 'close'),
     often(1, 'rematch'),
   ),
   who: fc.nat(4),
@@ -167,6 +167,8 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
+    case 'shut':
+    case 'rename':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }
@@ -185,6 +187,7 @@ function voteOf(room: Room, choice: number, agrees: boolean): RoomCommand {
   const who = players.find(({ seat }) => seat === asker)?.by ?? by
   if (takeBack !== undefined && choice % 6 === 0) return { type: 'withdrawTakeBack', by: who }
   if (takeBack !== undefined) return { type: 'answerTakeBack', by, about: takeBack.number, agrees }
+  if (clockChange !== undefined && choice % 6 === 0) return { type: 'withdrawClock', by: who }
   if (clockChange !== undefined)
     return { type: 'answerClock', by, about: clockChange.number, agrees }
   if (choice % 5 === 0)

@@ -8,8 +8,8 @@ const ELSEWHERE = ['bad-settings', 'no-such-words']
 
 const EVENTS = [
   ...['seatChanged', 'hostChanged', 'started', 'moved', 'takenBack', 'takeBackAsked'],
-  ...['takeBackAnswered', 'takeBackWithdrawn', 'clockAsked', 'clockAnswered', 'clockChanged'],
-  ...['timeRanOut', 'said', 'ended', 'closed', 'rematch'],
+  ...['takeBackAnswered', 'takeBackWithdrawn', 'clockAsked', 'clockAnswered', 'clockWithdrawn'],
+  ...['clockChanged', 'timeRanOut', 'said', 'ended', 'closed', 'rematch'],
 ]
 
 test('5,000 random evenings in the room and in its model are the same', () => {

@@ -26,6 +26,19 @@ describe('talk', () => {
     )
   })
 
+  test('is heard once, however often the same words are sent', () => {
+    const evening = new Evening({ seats: people })
+    const marked = { ...text('hello'), mark: 'first-1234' }
+    expect(evening.by('Ana', marked)).toMatchObject([{ mark: 'first-1234' }])
+    expect(evening.by('Ana', marked)).toEqual([])
+    expect(evening.by('Ben', marked)).toHaveLength(1)
+    expect(evening.by('Ana', { ...marked, mark: 'other-1234' })).toHaveLength(1)
+    expect([evening.by('Ana', text('hello')), evening.by('Ana', text('hello'))]).toMatchObject([
+      [{ type: 'said' }],
+      [{ type: 'said' }],
+    ])
+  })
+
   test('of watchers is heard where watching is allowed, by a name that is not at the table', () => {
     const evening = new Evening({ seats: people })
     expect(evening.refusedTo('Wim', text('hello'))).toBe('bad-name')
@@ -50,6 +63,30 @@ describe('talk', () => {
     ])
     expect(evening.by('Ben', { type: 'report', about })).toEqual([])
     expect(evening.by('Ana', { type: 'report', about })).toHaveLength(1)
+  })
+})
+
+describe('who runs the server', () => {
+  test('gives somebody another name, before the game and while they play', () => {
+    for (const evening of [new Evening({ seats: people }), Evening.begun({ seats: people })]) {
+      const rename = { type: 'rename', person: idOf('Ana'), name: 'Guest' } as const
+      expect(evening.server(rename)).toMatchObject([{ type: 'seatChanged', seat: 0 }])
+      expect(evening.room.seats[0]).toMatchObject({ kind: 'person', name: 'Guest' })
+      expect(evening.server(rename)).toEqual([])
+      expect(evening.refusedToServer({ ...rename, name: 'ben' })).toBe('same-name')
+      expect(evening.refusedToServer({ ...rename, person: idOf('Wim') })).toBe('not-seated')
+    }
+  })
+
+  test('closes a room at any time but after its end; nobody moves there any more', () => {
+    const evening = Evening.begun({ seats: people })
+    expect(evening.server({ type: 'shut' })).toEqual([{ type: 'closed', why: 'moderator' }])
+    expect([evening.room.phase, evening.room.botsToMove, evening.room.deadline]).toEqual([
+      'closed',
+      [],
+      undefined,
+    ])
+    expect(evening.refusedToServer({ type: 'shut' })).toBe('closed')
   })
 })
 

@@ -3,9 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Logged } from '@doubloon/table'
 import type { PeopleChange } from '../accounts.ts'
 import type { Append, Person, RoomFilter, Span } from '../contract.ts'
+import type { NotifyChange } from '../notify.ts'
 import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
 import { AccountTables } from './account-tables.ts'
+import { HostTables } from './host-tables.ts'
+import { NotifyTables } from './notify-tables.ts'
 import { PeopleTables } from './people-tables.ts'
 import { RatingTables } from './rating-tables.ts'
 import { ResultTables } from './result-tables.ts'
@@ -21,6 +24,7 @@ export type Write =
   | { readonly kind: 'people'; readonly change: PeopleChange }
   | { readonly kind: 'count'; readonly game: FinishedGame }
   | { readonly kind: 'uncountAll' }
+  | { readonly kind: 'notify'; readonly change: NotifyChange }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -39,6 +43,8 @@ export class SqliteFile {
   readonly ratings: RatingTables
   readonly results: ResultTables
   readonly statistics: StatisticsTables
+  readonly host: HostTables
+  readonly notify: NotifyTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -51,6 +57,8 @@ export class SqliteFile {
     const isRated = (person: string, at: number) => this.accounts.isRated(person, at)
     this.results = new ResultTables(this.#statements, this.ratings, isRated)
     this.statistics = new StatisticsTables(this.#statements)
+    this.host = new HostTables(this.#statements)
+    this.notify = new NotifyTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
@@ -85,12 +93,13 @@ export class SqliteFile {
     return row === undefined ? undefined : String(row['seed'])
   }
 
-  rooms({ game, stage, isOpen, most }: RoomFilter): readonly RoomEntry[] {
+  rooms({ game, stage, isOpen, pace, most }: RoomFilter): readonly RoomEntry[] {
     const rows = this.#statements.all(
       `SELECT * FROM rooms WHERE is_public = 1
          AND stage = coalesce(?, stage) AND game = coalesce(?, game) AND open_seats >= ?
+         AND pace = coalesce(?, pace)
        ORDER BY changed_at DESC, id LIMIT ?`,
-      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, most],
+      [stage ?? null, game ?? null, isOpen === true ? 1 : 0, pace ?? null, most],
     )
     return rows.map(entryOf)
   }
@@ -126,13 +135,21 @@ export class SqliteFile {
       case 'person':
         return this.#addPerson(write.person)
       case 'people':
-        return this.accounts.change(write.change)
+        return this.#changePeople(write.change)
       case 'count':
         return this.results.count(write.game)
       case 'uncountAll':
         this.results.uncountAll()
         return true
+      case 'notify':
+        return this.notify.change(write.change)
     }
+  }
+
+  /** Whoever is forgotten is told of no turn any more. */
+  #changePeople(change: PeopleChange): boolean {
+    if (change.do === 'forget') this.notify.change({ type: 'forget', person: change.person })
+    return this.accounts.change(change)
   }
 
   #append({ events, entry, seed, finished }: Append): boolean {

@@ -1,4 +1,5 @@
 /** Rows of the index over the rooms, and the entries that they are elsewhere. */
+import type { Pace } from '@doubloon/table'
 import type { RoomEntry, Stage } from '../room-entry.ts'
 import type { Row, Values } from './statements.ts'
 
@@ -9,6 +10,7 @@ export const ENTRY_COLUMNS = [
   'stage',
   'players',
   'open_seats',
+  'pace',
   'wake_at',
   'changed_at',
   'summary',
@@ -23,6 +25,7 @@ export function valuesOf(entry: RoomEntry): Values {
     entry.stage,
     entry.players,
     entry.openSeats,
+    entry.pace,
     entry.wakeAt ?? null,
     entry.changedAt,
     entry.summary,
@@ -40,6 +43,7 @@ export function entryOf(row: Row): RoomEntry {
     stage: String(row['stage']) as Stage,
     players: Number(row['players']),
     openSeats: Number(row['open_seats']),
+    pace: String(row['pace']) as Pace,
     wakeAt: wakeAt === null ? undefined : Number(wakeAt),
     changedAt: Number(row['changed_at']),
     summary: String(row['summary']),

@@ -55,6 +55,10 @@ export const STEPS: readonly string[] = [
    CREATE INDEX room_people_by_room ON room_people (room);
    INSERT INTO room_people (person, room, seat)
      SELECT value ->> 'person', rooms.id, value ->> 'seat' FROM rooms, json_each(rooms.people);`,
+  // The pace of its clock, for lists: none, live, or days from 12 hours on.
+  `ALTER TABLE rooms ADD COLUMN pace TEXT NOT NULL DEFAULT 'none';
+   UPDATE rooms SET pace = iif(summary ->> '$.settings.clock.seconds' < 43200, 'live', 'days')
+     WHERE summary ->> '$.settings.clock.seconds' IS NOT NULL;`,
   // People hold several keys, and may have an account; finished games are counted, those that ended before at the next start.
   `CREATE TABLE keys (
      key_hash TEXT PRIMARY KEY,
@@ -133,6 +137,59 @@ export const STEPS: readonly string[] = [
      room TEXT NOT NULL UNIQUE
    ) STRICT;
    INSERT INTO uncounted (room) SELECT room FROM log WHERE event ->> 'type' = 'ended' ORDER BY at, room;`,
+  // What who runs the server has decided, the tokens of bots, and the key of the admin page.
+  `CREATE TABLE tokens (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL,
+     name TEXT NOT NULL,
+     since INTEGER NOT NULL,
+     revoked_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE muted (
+     person TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE blocked_names (
+     name TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE rulings (
+     room TEXT NOT NULL,
+     about INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     PRIMARY KEY (room, about)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE admin_key (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     hash TEXT NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX log_reports ON log (at) WHERE event ->> 'type' = 'reported';
+   CREATE INDEX people_by_age ON people (since);
+   CREATE INDEX rooms_by_stage ON rooms (stage);`,
+  // How people are told that it is their turn. Ways are numbered in the order in which they came.
+  `CREATE TABLE notify_people (
+     person TEXT PRIMARY KEY,
+     wishes TEXT NOT NULL DEFAULT 'null',
+     told_at INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE notify_ways (
+     place INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     person TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     target TEXT NOT NULL,
+     is_confirmed INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX notify_ways_by_person ON notify_ways (person);
+   CREATE INDEX notify_ways_by_target ON notify_ways (target);
+   CREATE TABLE notify_told (
+     person TEXT NOT NULL,
+     room TEXT NOT NULL,
+     PRIMARY KEY (person, room)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX rooms_asking ON rooms (id) WHERE stage = 'playing' AND asked <> '[]';`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { asFailure, type Storage, StorageFailure } from '../contract.ts'
 import { GroupCommit } from '../group-commit.ts'
+import { HOST_QUESTIONS, type HostStorage } from '../host.ts'
 import type { SqliteFile, Write } from './file.ts'
 import type { Answered, Asked, Part, Question } from './messages.ts'
 
@@ -29,6 +30,7 @@ export async function openSqlite(path: string): Promise<Storage> {
     due: (span, most) => thread.ask('due', [span, most]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     changePeople: (change) => group.add({ kind: 'people', change }),
+    changeNotify: (change) => group.add({ kind: 'notify', change }),
     count: (game) => group.add({ kind: 'count', game }),
     uncountAll: async () => void (await group.add({ kind: 'uncountAll' })),
     openRoomsOf: thread.asks('people', 'openRoomsOf'),
@@ -43,11 +45,23 @@ export async function openSqlite(path: string): Promise<Storage> {
     tallyOf: thread.asks('statistics', 'tallyOf'),
     talliesAgainst: thread.asks('statistics', 'talliesAgainst'),
     statisticsOf: thread.asks('statistics', 'statisticsOf'),
+    reachOf: thread.asks('notify', 'reachOf'),
+    way: thread.asks('notify', 'way'),
+    reachable: thread.asks('notify', 'reachable'),
+    askingRooms: thread.asks('notify', 'askingRooms'),
+    told: thread.asks('notify', 'told'),
+    host: hostOf(thread),
     async close() {
       await group.empty()
       await thread.close()
     },
   }
+}
+
+/** Every question is asked of the thread by its name. */
+function hostOf(thread: DatabaseThread): HostStorage {
+  const asking = HOST_QUESTIONS.map((question) => [question, thread.asks('host', question)])
+  return Object.fromEntries(asking)
 }
 
 /** The thread of the database: questions and answers by number. */

@@ -103,10 +103,12 @@ export class Desk implements Methods<DeskCalls> {
     source: string | { readonly id: string },
   ): Promise<Beginning | Refusal> {
     const { Replay } = await import('./replay.ts')
+    const text = await this.#textOf(source)
+    if (typeof text !== 'string' && 'code' in text) return text
     const replay =
-      typeof source === 'string'
-        ? await Replay.ofText(source)
-        : await this.#session(source.id).then(
+      typeof text === 'string'
+        ? await Replay.ofText(text)
+        : await this.#session(text.id).then(
             ({ loaded }) => accept(Replay.ofLoaded(loaded)),
             (error) => ({ ok: false, error: whyUnread(error) }) as const,
           )
@@ -179,6 +181,10 @@ export class Desk implements Methods<DeskCalls> {
     return (await this.#online()).reconnect(roomOfTable(id) ?? id)
   }
 
+  async rematch(id: string): Promise<string | Refusal> {
+    return (await this.#online()).rematch(roomOfTable(id) ?? id)
+  }
+
   async leave(id: string, subscription: number): Promise<undefined> {
     const room = roomOfTable(id)
     if (room !== undefined) (await this.#online()).leave(room, subscription)
@@ -191,6 +197,16 @@ export class Desk implements Methods<DeskCalls> {
     const room = roomOfTable(id)
     if (room !== undefined) return (await this.#online()).ask(room, call, args)
     return answerCall<TableCalls<TableTypes>>(TABLE_CALLS, await this.#session(id), call, args)
+  }
+
+  /** A game of a room is read from its server. */
+  async #textOf<S extends string | { readonly id: string }>(
+    source: S,
+  ): Promise<S | string | Refusal> {
+    const room = typeof source === 'string' ? undefined : roomOfTable(source.id)
+    if (room === undefined) return source
+    const record = await (await this.#online()).recordOf(room)
+    return record.ok ? record.value : record.error
   }
 
   /** What is needed for rooms comes with the first. */

@@ -2,10 +2,11 @@
  * The line to a room: a stream that goes on where it broke off, tried again at growing distances. It says honestly how it
  * stands.
  */
+import type { Refusal } from '@doubloon/engine'
 import type { StreamMessage } from '@doubloon/protocol'
 import type { Connected } from '../contract.ts'
 import { serverSent } from './sse.ts'
-import type { Fetch } from './wire.ts'
+import { type Fetch, isRefusal } from './wire.ts'
 
 /** What a connection needs from outside. */
 export interface LineEnvironment {
@@ -53,31 +54,31 @@ export class Line {
     this.#hurry?.abort()
   }
 
-  /** Tries again at once. */
+  /** Tries again at once, also where the line seems to stand: it goes on where it is. */
   hurry(): void {
+    this.#isAnew = true
+    this.#cut?.abort()
     this.#hurry?.abort()
   }
 
   /** Begins anew: as somebody else to the server than before. */
   restart(): void {
     this.#last = undefined
-    this.#isAnew = true
-    this.#cut?.abort()
     this.hurry()
   }
 
   async #run(): Promise<void> {
     while (!this.#end.signal.aborted) {
       this.#isAnew = false
-      const refused = await this.#listen().catch(() => false)
+      const why = await this.#listen().catch(() => undefined)
       if (this.#end.signal.aborted) return
-      if (refused) return this.#say({ state: 'gone' })
+      if (why !== undefined) return this.#say({ state: 'gone', why })
       if (!this.#isAnew) await this.#wait()
     }
   }
 
-  /** Listens until the stream ends; says whether there is nothing to listen to. */
-  async #listen(): Promise<boolean> {
+  /** Listens until the stream ends; says why there is nothing to listen to, if the server itself refuses for good. */
+  async #listen(): Promise<Refusal | undefined> {
     const { fetch } = this.#environment
     const silence = new AbortController()
     this.#cut = silence
@@ -94,17 +95,20 @@ export class Line {
         headers: { accept: 'text/event-stream', ...headers },
         signal,
       })
-      if (response.status === 404 || response.status === 403) return true
-      if (!response.ok || response.body === null) return false
+      if (response.status === 404 || response.status === 403) {
+        const why: unknown = await response.json()
+        return isRefusal(why) ? why : undefined
+      }
+      if (!response.ok || response.body === null) return undefined
       this.#tries = 0
       this.#say({ state: 'here' })
       for await (const { id, data } of serverSent(response.body, alive)) {
-        if (signal.aborted) return false
+        if (signal.aborted) return undefined
         const message = JSON.parse(data) as StreamMessage
         this.#last = id ?? this.#last
         this.#hear(message)
       }
-      return false
+      return undefined
     } finally {
       clearTimeout(timer)
     }

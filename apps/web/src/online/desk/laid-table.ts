@@ -195,9 +195,10 @@ export class LaidTable {
     this.#tell({ type: 'advanced', line, moment: this.#momentOf(game, n), undo })
   }
 
-  /** Who only watches looks from the first seat, and sees what everybody may. */
+  /** Who only watches looks from the first seat, and sees what everybody may; while a bot plays for one, one is asked nothing. */
   #momentOf(game: AnyGame, n: number, isPast = false): Moment<TableTypes> {
-    const isWatched = isPast || this.#viewer === WATCHER
+    const isPlayed = this.#setUp?.seats[this.#viewer]?.bot === undefined
+    const isWatched = isPast || this.#viewer === WATCHER || !isPlayed
     const view = game.view(this.#viewer)
     return momentOf(this.#adapter, game, { n, viewer: Math.max(0, this.#viewer), isWatched, view })
   }

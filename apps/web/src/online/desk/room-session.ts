@@ -13,12 +13,12 @@ import {
 import type { Environment } from '../../local/desk/session.ts'
 import type { AnyPageAdapter } from '../../local/page-adapter.ts'
 import { pageAdapterOf } from '../../local/page-adapters.ts'
-import type { RoomNow } from '../contract.ts'
+import type { RoomNews, RoomNow } from '../contract.ts'
 import { Line, type LineEnvironment } from './connection.ts'
 import { LaidTable } from './laid-table.ts'
 import { Outbox } from './outbox.ts'
 import { OverGame } from './over-game.ts'
-import { request } from './wire.ts'
+import { NoAnswer, request } from './wire.ts'
 
 export type RoomEnvironment = LineEnvironment & Pick<Environment, 'think'>
 
@@ -26,6 +26,7 @@ const ADVISER = { bot: 'master', milliseconds: 500 }
 
 const NOT_SEATED: Refusal = { code: 'not-seated', message: 'only who sits at the table can play' }
 const BY_THE_ROOM: Refusal = { code: 'not-here', message: 'seats are changed by the room' }
+const NO_ANSWER: Refusal = { code: 'no-answer', message: 'the server does not answer' }
 
 /** What is not told by the whole room. */
 type Besides = Pick<RoomNow, 'presence' | 'clocks' | 'connected' | 'isSending'>
@@ -35,7 +36,7 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   readonly #path: string
   readonly #line: Line
   readonly #outbox: Outbox
-  readonly #rooms = new Map<number, (now: RoomNow) => void>()
+  readonly #rooms = new Map<number, (news: RoomNews) => void>()
   readonly #tables = new Map<number, (update: Update<TableTypes>) => void>()
   #adapter: AnyPageAdapter | undefined
   #whole: WholeMessage | undefined
@@ -67,10 +68,9 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     )
   }
 
-  enter(subscription: number, listener: (now: RoomNow) => void): void {
+  enter(subscription: number, listener: (news: RoomNews) => void): void {
     this.#rooms.set(subscription, listener)
-    const now = this.#roomNow()
-    if (now !== undefined) listener(now)
+    listener(this.#news())
   }
 
   sit(subscription: number, listener: (update: Update<TableTypes>) => void): void {
@@ -107,6 +107,18 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return refused
   }
 
+  /** Asked once: who waits in vain presses again. */
+  async rematch(): Promise<string | Refusal> {
+    try {
+      const { fetch } = this.#environment
+      const reply = await request<{ readonly room: string }>(fetch, `${this.#path}/rematch`, {})
+      return reply.ok ? reply.value.room : reply.error
+    } catch (error) {
+      if (error instanceof NoAnswer) return NO_ANSWER
+      throw error
+    }
+  }
+
   async play(move: string): Promise<Refusal | undefined> {
     const laid = this.#laid
     if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
@@ -122,9 +134,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return laid.why(move) === undefined ? this.play(move) : refused
   }
 
-  async undo(): Promise<undefined> {
-    await this.tell({ type: 'takeBack', after: this.#laid?.length ?? 0 })
-    return undefined
+  undo(): Promise<Refusal | undefined> {
+    return this.tell({ type: 'takeBack', after: this.#laid?.length ?? 0 })
   }
 
   async redo(): Promise<undefined> {
@@ -186,7 +197,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     else if (message.type === 'event') this.#takeEvent(message)
     else if (message.type === 'glimpse') this.#laid?.take(message)
     else if (message.type === 'presence') this.#besides = { ...this.#besides, presence: message }
-    else this.#besides = { ...this.#besides, clocks: message }
+    else
+      this.#besides = { ...this.#besides, clocks: { ...message, heardAt: this.#environment.now() } }
     this.#tellRoom({})
   }
 
@@ -207,8 +219,8 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   #takeEvent({ number, at, event, entry, room }: EventMessage): void {
     const whole = this.#whole
     if (whole === undefined) return
-    const log = event.type === 'moved' ? whole.log : [...whole.log, { number, at, event }]
     const moves = event.type === 'takenBack' ? event.to : (entry?.n ?? whole.room.moves)
+    const log = event.type === 'moved' ? whole.log : [...whole.log, { number, at, event, moves }]
     this.#whole = { ...whole, room: room ?? { ...whole.room, number, moves }, log }
     if (entry !== undefined) this.#laid?.add(entry)
     if (event.type === 'takenBack') this.#laid?.cut(event.to)
@@ -233,16 +245,16 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return this.#over
   }
 
-  #roomNow(): RoomNow | undefined {
-    if (this.#whole === undefined) return undefined
+  #news(): RoomNews {
+    if (this.#whole === undefined) return { connected: this.#besides.connected }
     const { room, viewer, person, log } = this.#whole
     return { room, viewer, person, log, ...this.#besides }
   }
 
   #tellRoom(change: Partial<Besides>): void {
     this.#besides = { ...this.#besides, ...change }
-    const now = this.#roomNow()
-    if (now !== undefined) for (const listener of this.#rooms.values()) listener(now)
+    const news = this.#news()
+    for (const listener of this.#rooms.values()) listener(news)
   }
 
   #tell(update: Update<TableTypes>): void {

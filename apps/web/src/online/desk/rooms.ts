@@ -1,5 +1,5 @@
 /** The rooms this browser is in; each has one line to the server, however many windows of the page look. */
-import type { Refusal } from '@doubloon/engine'
+import type { Refusal, Result } from '@doubloon/engine'
 import {
   answerCall,
   type PersonCommand,
@@ -8,7 +8,8 @@ import {
   type TableTypes,
   type Update,
 } from '@doubloon/table'
-import type { RoomNow } from '../contract.ts'
+import type { RoomNews, RoomNow } from '../contract.ts'
+import { recordOfRoom } from './room-record.ts'
 import { type RoomEnvironment, RoomSession } from './room-session.ts'
 import { request } from './wire.ts'
 
@@ -29,7 +30,7 @@ export class Rooms {
     return reply.ok ? reply.value.room.settings.game : undefined
   }
 
-  enter(room: string, subscription: number, listener: (now: RoomNow) => void): void {
+  enter(room: string, subscription: number, listener: (news: RoomNews) => void): void {
     this.#session(room).enter(subscription, listener)
   }
 
@@ -52,6 +53,15 @@ export class Rooms {
 
   reconnect(room: string): Promise<undefined> {
     return this.#session(room).reconnect()
+  }
+
+  rematch(room: string): Promise<string | Refusal> {
+    return this.#session(room).rematch()
+  }
+
+  /** The record of a finished game with the names of those who played, for everybody who has its address; or why there is none. */
+  recordOf(room: string): Promise<Result<string>> {
+    return recordOfRoom(this.#environment.fetch, room)
   }
 
   ask(room: string, call: string, args: readonly unknown[]): Promise<unknown> {

@@ -37,6 +37,6 @@ export async function request<A>(
   return { ok: false, error: answer }
 }
 
-function isRefusal(answer: unknown): answer is Refusal {
+export function isRefusal(answer: unknown): answer is Refusal {
   return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
 }

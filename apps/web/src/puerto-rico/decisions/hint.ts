@@ -61,7 +61,7 @@ function placementHint({ facts }: At): string | undefined {
   if (placement === undefined) return undefined
   const circles = placement.workplaces.reduce((all, place) => all + place.circles, 0)
   return circles > placement.toPlace
-    ? hints.emptyCircles(circles, circles - placement.toPlace)
+    ? hints.emptyCircles(placement.toPlace, circles, circles - placement.toPlace)
     : hints.allPlaced
 }
 

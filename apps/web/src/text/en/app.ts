@@ -11,6 +11,8 @@ export const app = {
     rules: 'Rules',
     learn: 'Lessons',
     stats: 'My games',
+    tables: 'Tables',
+    room: 'A table',
     people: 'People',
     me: 'About me',
   } as Readonly<Record<string, string>>,

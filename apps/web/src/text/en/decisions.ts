@@ -26,8 +26,6 @@ export const decisions = {
     'D-GUEST': 'Send a guest to work?',
     '': 'The game is over',
   },
-  placeColonists: (count: number) =>
-    plural(count, { one: 'Place your colonist', other: 'Place your # colonists' }),
   /** A colonist is held. */
   chooseCircle: 'Now choose a circle',
   /** Another player decides. */
@@ -71,8 +69,8 @@ export const decisions = {
       `From the supply, ${plural(count, { one: 'the last one', other: '# are left' })}. Then the ship is dealt out.`,
     allPlaced:
       'Pale ones are a proposal. Press a circle to place one there, a colonist to lift it.',
-    emptyCircles: (circles: number, empty: number) =>
-      `${plural(circles, { one: '# circle', other: '# circles' })}, so **${plural(empty, { one: 'one stays empty', other: '# stay empty' })}**. Pale ones are a proposal: press a circle to place one there, a colonist to lift it.`,
+    emptyCircles: (colonists: number, circles: number, empty: number) =>
+      `${plural(colonists, { one: '# colonist', other: '# colonists' })} for ${plural(circles, { one: '# circle', other: '# circles' })}, so **${plural(empty, { one: 'one stays empty', other: '# stay empty' })}**. Pale ones are a proposal: press a circle to place one there, a colonist to lift it.`,
     build: (money: number, spaces: number) =>
       `You have **${doubloons(money)}** and ${plural(spaces, { one: '# free space', other: '# free spaces' })} in your city. The coins show what you pay.`,
     inKind: (money: number) =>

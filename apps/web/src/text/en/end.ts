@@ -10,6 +10,12 @@ export const end = {
     `${subject(who)} ${verb(who, 'win')} by ${points(margin)}, ${best} to ${next}`,
   winsTie: (who: Person, points: number, best: number, next: number) =>
     `${subject(who)} ${verb(who, 'win')}: ${points} points each, but ${best} to ${next} in doubloons and goods`,
+  winsAlone: (who: Person) => `${subject(who)} ${verb(who, 'win')}: all others have resigned`,
+  /** Who gave up during the game, after how it ended. */
+  haveResigned: (people: readonly Person[]) =>
+    people.length === 1 && people[0]?.isYou === false
+      ? `${subjects(people)} has resigned.`
+      : `${subjects(people)} have resigned.`,
   shared: (winners: readonly Person[], points: number) =>
     `${subjects(winners)} share the victory with ${points} points`,
   endings: {

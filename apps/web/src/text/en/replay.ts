@@ -33,6 +33,10 @@ export const replay = {
       'This is a record of a game that is not known here. Update the page, then try again.',
     'no-such-game':
       'There is no such game in this browser. It may have been deleted, or played in another one: open its record there and send it as a link.',
+    'no-such-room':
+      'There is no such table on this server. Check that the link is complete, or ask for a new one.',
+    'not-over': 'This game is still being played. It can be seen again when it is over.',
+    'no-answer': 'The server does not answer. Check your network, then open the link again.',
     damaged: 'What this browser has saved of the game cannot be read. Other games are not touched.',
     file: 'The file could not be read. Choose it once more.',
     'too-long':

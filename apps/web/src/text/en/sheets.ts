@@ -32,7 +32,6 @@ export const sheets = {
     cargo: (good: string, free: number) => `${low(good)}, ${free === 0 ? 'full' : `${free} free`}`,
     empty: 'empty',
     ownShip: 'all of a kind',
-    otherwise: 'If not loaded',
     /** A ship and what is aboard, for those who cannot see it. */
     heading: (ship: string, note: string) => `${ship}: ${note}`,
     /** A load in a sentence. */
@@ -46,7 +45,7 @@ export const sheets = {
     otherShipFull: (capacity: number) => `its ship, the ${capacity}, is full`,
     full: 'full',
     smaller: 'a larger one takes more',
-    /** What becomes of barrels that are not loaded now. */
+    /** What becomes of barrels if something else is loaded now. */
     mustGo: 'must be loaded now',
     goesLater: (count: number) => plural(count, { one: '# goes later', other: '# go later' }),
     kept: (count: number) => `${count} kept`,
@@ -54,7 +53,7 @@ export const sheets = {
     keptIn: (count: number, places: readonly string[]) => `${count} kept: ${low(list(places))}`,
     safe: 'nothing spoils',
     spoils: (count: number) => plural(count, { one: '**# spoils**', other: '**# spoil**' }),
-    fates: (parts: readonly string[]) => parts.join(', '),
+    fates: (parts: readonly string[]) => `else ${parts.join(', ')}`,
     /** What follows a choice until the phase is over. */
     afterShip: (good: string, ship: string) => `If you load ${low(good)} on the ${ship}`,
     told: (load: string) => `${load}:`,

@@ -36,6 +36,14 @@ export function askClock(room: RoomState, { by, clock }: CommandOf<'askClock'>):
   return accept([{ type: 'clockAsked', seat, clock }])
 }
 
+export function withdrawClock(room: RoomState, { by }: CommandOf<'withdrawClock'>): Decided {
+  const player = mustPlayAtSeat(room, by)
+  if (!player.ok) return player
+  return room.clockChange?.seat === player.value.seat
+    ? accept([{ type: 'clockWithdrawn' }])
+    : no('no-question')
+}
+
 export function answerClock(
   room: RoomState,
   { by, about, agrees }: CommandOf<'answerClock'>,

@@ -2,9 +2,10 @@
 import type { RoomCommand } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { RoomContext, RoomState } from '../state.ts'
-import { answerClock, askClock, tick } from './clock.ts'
+import { answerClock, askClock, tick, withdrawClock } from './clock.ts'
 import { rematch, resign } from './end.ts'
 import { arrange, close, handOver, reassign, start } from './host.ts'
+import { rename, shut } from './moderator.ts'
 import { play, playBot } from './play.ts'
 import { comeBack, leave, ready, sit, standIn } from './seats.ts'
 import { answerTakeBack, takeBack, withdrawTakeBack } from './take-back.ts'
@@ -52,6 +53,8 @@ export function decide(
       return askClock(room, command)
     case 'answerClock':
       return answerClock(room, command)
+    case 'withdrawClock':
+      return withdrawClock(room, command)
     case 'tick':
       return tick(room, at)
     case 'say':
@@ -62,5 +65,9 @@ export function decide(
       return resign(room, command)
     case 'rematch':
       return rematch(room, command)
+    case 'shut':
+      return shut(room)
+    case 'rename':
+      return rename(room, command)
   }
 }

@@ -20,17 +20,21 @@ export const PHRASES = [
   'good-game',
   'rematch',
   'goodbye',
+  'may-i-play',
 ] as const
 
 const LONGEST_TEXT = 500
 
-export function say(room: RoomState, { by, words, name }: CommandOf<'say'>): Decided {
+export function say(room: RoomState, { by, words, name, mark }: CommandOf<'say'>): Decided {
   if (!isHere(room, by)) return no('not-here')
+  const isRepeated = room.said.some((it) => it.person === by && it.mark === mark)
+  if (mark !== undefined && isRepeated) return accept([])
   const speaker = nameOf(room, by, name)
   if (!speaker.ok) return speaker
   const said = checkWords(words)
   if (!said.ok) return said
-  return accept([{ type: 'said', person: by, name: speaker.value, words: said.value }])
+  const marked = mark === undefined ? {} : { mark }
+  return accept([{ type: 'said', person: by, name: speaker.value, words: said.value, ...marked }])
 }
 
 /** Who sits speaks by the name there; nobody else by the name of somebody at the table. */
@@ -53,7 +57,7 @@ function checkWords(words: Words): Result<Words> {
 
 export function report(room: RoomState, { by, about }: CommandOf<'report'>): Decided {
   if (!isHere(room, by)) return no('not-here')
-  if (!room.said.includes(about)) return no('no-such-words')
+  if (!room.said.some(({ number }) => number === about)) return no('no-such-words')
   const isRepeated = room.reports.some((it) => it.person === by && it.about === about)
   return accept(isRepeated ? [] : [{ type: 'reported', person: by, about }])
 }

@@ -1,0 +1,31 @@
+/** Nobody is refused anything online without a sentence that says what to do. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ROOM_REFUSALS } from '@doubloon/table'
+import { expect, test } from 'vitest'
+import { sayRoomRefusal } from '../src/text/say-room-refusals.ts'
+
+const SOURCES = ['../../server/src', '../../../packages/table/src']
+/** `refuse('busy', …)`, `refused('storage')`; other codes come out of typed lists. */
+const REFUSING = /\brefused?\(\s*'([a-z-]+)'/g
+
+/** Every code with which the server and its rooms refuse, as it stands in their sources. */
+function codes(): readonly string[] {
+  const folders = SOURCES.map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  )
+  const refused = files.flatMap((text) => [...text.matchAll(REFUSING)].map(([, code = '']) => code))
+  return [...new Set([...Object.keys(ROOM_REFUSALS), ...refused])]
+}
+
+test('every refusal of a room and of the server has a sentence', () => {
+  const unknown = sayRoomRefusal({ code: 'never-heard' })
+  const found = codes()
+  expect(found).toEqual(expect.arrayContaining(['seat-kept', 'no-such-room', 'busy', 'bad-name']))
+  expect(found.filter((code) => sayRoomRefusal({ code }) === unknown)).toEqual([])
+  expect(sayRoomRefusal({ code: 'toString' })).toBe(unknown)
+})
