@@ -3,17 +3,22 @@ import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 const ANY: readonly string[] = ['0.0.0.0', '::']
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[?::1\]?|\[?::ffff:127\.[\d.]+\]?)$/
+const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[?::1\]?|\[?::ffff:127\.[\d.]+\]?)$/
 
 /** Whether a name or address is that of the machine itself. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }
 
+/** A name by which the machine itself reaches a server that listens there. */
+export function ownName(host: string): string {
+  if (ANY.includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
+}
+
 /** The addresses to give to guests, those of home networks first; none if only this machine reaches the server. */
 export function guestAddresses(host: string, port: number): readonly string[] {
-  if (isLoopback(host)) return []
-  const hosts = ANY.includes(host) ? ownAddresses() : [host]
+  const hosts = ANY.includes(host) ? ownAddresses() : isLoopback(host) ? [] : [host]
   return hosts.map((name) => `http://${isIPv6(name) ? `[${name}]` : name}:${port}`)
 }
 

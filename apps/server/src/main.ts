@@ -1,10 +1,9 @@
 /** The program: settings from the environment and a few words behind its name, one line that says where it is reached. */
 import { existsSync } from 'node:fs'
-import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { guestAddresses } from './guests.ts'
+import { guestAddresses, ownName } from './guests.ts'
 import { isTool, runTool } from './host/run.ts'
 import { type Server, startServer } from './server.ts'
 import { BadSetting, readSettings, type Settings } from './settings.ts'
@@ -28,8 +27,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const folder = settings.page ?? PAGE
     if (!existsSync(join(folder, 'index.html'))) return complain(say.notBuilt)
     const server = await start(settings, folder)
-    const host = isIPv6(settings.host) ? `[${settings.host}]` : settings.host
-    const address = `http://${host}:${server.port}/`
+    const address = `http://${ownName(settings.host)}:${server.port}/`
     process.stdout.write(`${say.ready(address)}\n`)
     for (const guest of guestAddresses(settings.host, server.port))
       process.stdout.write(`${say.forGuests(`${guest}/`)}\n`)

@@ -15,6 +15,8 @@ export class People {
   readonly #storage: Storage
   readonly #now: () => number
   readonly #known = new Map<string, PersonId>()
+  /** How often keys were dropped. */
+  #dropped = 0
 
   constructor(storage: Storage, now: () => number) {
     this.#storage = storage
@@ -27,8 +29,10 @@ export class People {
     const keyHash = hashOf(key)
     const known = this.#known.get(keyHash)
     if (known !== undefined) return known
+    const dropped = this.#dropped
     const person = await this.#storage.personByKey(keyHash)
-    if (person !== undefined) this.#remember(keyHash, person.id)
+    // A key that was dropped meanwhile is not remembered.
+    if (person !== undefined && dropped === this.#dropped) this.#remember(keyHash, person.id)
     return person?.id
   }
 
@@ -60,12 +64,14 @@ export class People {
 
   async dropKey(key: string): Promise<void> {
     const keyHash = hashOf(key)
-    this.#known.delete(keyHash)
     await this.#storage.changePeople({ do: 'dropKey', keyHash })
+    this.#dropped++
+    this.#known.delete(keyHash)
   }
 
   /** Keys of somebody were dropped: whoever has one must be looked up again. */
   forgetKeys(person: PersonId): void {
+    this.#dropped++
     for (const [keyHash, id] of this.#known) if (id === person) this.#known.delete(keyHash)
   }
 

@@ -57,3 +57,25 @@ test('who begins anew as somebody else does not wait', async () => {
   expect(asked).toEqual([null, null, null])
   expect(waits).toEqual([])
 })
+
+test('only the server itself ends a line for good, and says why; a stranger in between does not', async () => {
+  const why = { code: 'no-such-room', message: 'there is no such room' }
+  const answers = [
+    new Response('<h1>Not found</h1>', { status: 404 }),
+    Response.json(why, { status: 404 }),
+  ]
+  const said: Connected[] = []
+  new Line(
+    {
+      fetch: async () => answers.shift() ?? Response.error(),
+      now: () => 0,
+      chance: () => 0.5,
+      async sleep() {},
+    },
+    '/api/rooms/nowhere/events',
+    () => {},
+    (state) => said.push(state),
+  )
+  await expect.poll(() => said.at(-1)).toEqual({ state: 'gone', why })
+  expect(said.map(({ state }) => state)).toEqual(['trying', 'gone'])
+})

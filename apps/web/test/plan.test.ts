@@ -74,6 +74,15 @@ test('a finger looks at a card first, and plans it with a second tap', () => {
   expect(plan.key).toBeUndefined()
 })
 
+test('the second of two quick clicks plans nothing: the first may have taken a role', () => {
+  const { plan } = planned()
+  const click = (detail: number) => plan.on(role('mayor'))?.onclick({ detail } as MouseEvent)
+  click(2)
+  expect(plan.on(role('mayor'))?.['aria-pressed']).toBe(false)
+  click(1)
+  expect(plan.on(role('mayor'))?.['aria-pressed']).toBe(true)
+})
+
 test('nothing can be planned by who only looks on, in the past, or when the game is over', () => {
   const { plan, stop, table } = planned()
   expect(plan.isOpen).toBe(true)
@@ -83,5 +92,5 @@ test('nothing can be planned by who only looks on, in the past, or when the game
   expect(plan.isOpen).toBe(false)
   Object.assign(table, { moment: { n: 9, over: false } })
   stop()
-  expect(plan.isOpen).toBe(false)
+  expect([plan.isOpen, plan.on(role('mayor'))]).toEqual([false, undefined])
 })

@@ -1,7 +1,7 @@
 /** Takes in a game from outside: the text of a record or position, or a link that carries a record. */
 import { games } from '../local/games.ts'
 import { read } from '../share/read.ts'
-import { say } from '../text/say.ts'
+import { sayKept } from '../text/say-kept.ts'
 
 /** The id of the game that was taken in, or a sentence that says why not. */
 export type BroughtIn = { readonly id: string } | { readonly problem: string }
@@ -20,6 +20,6 @@ const OF_POSITIONS = ['bad-value', 'unknown-field', 'bad-options', 'bad-position
 
 /** Why it cannot be opened, without the words of the engine, which speaks of fields. */
 export function sentenceOf(code: string): string {
-  const { notRead, badPosition, badRecord } = say.home
+  const { notRead, badPosition, badRecord } = sayKept
   return notRead[code] ?? (OF_POSITIONS.includes(code) ? badPosition : badRecord)
 }

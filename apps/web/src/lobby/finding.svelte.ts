@@ -28,12 +28,11 @@ export class Finding {
     this.#lobby = lobby
   }
 
-  /** Looks for other tables, whose list begins anew. */
-  find(filter: Filter): void {
+  /** Looks for other tables; those shown lie there until the others have come, or cannot come. */
+  async find(filter: Filter): Promise<void> {
     this.#filter = filter
-    this.tables = undefined
-    this.news = []
-    void this.look()
+    await this.look('anew')
+    if (this.#filter === filter && this.standing !== 'here') this.tables = undefined
   }
 
   /** Looks again; where nobody's finger can be, the lists begin anew. */

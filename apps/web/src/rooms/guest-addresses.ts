@@ -1,7 +1,7 @@
 /** Where others reach the server this page came from. */
 import type { Version } from '@doubloon/protocol'
 
-const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/
+const LOOPBACK = /^(localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
 
 /** Its address as it stands above the page; if that leads only to this machine, those of its networks, which may be none. */
 export async function guestAddresses(

@@ -1,4 +1,5 @@
 /** What the log of a table has besides moves where others sit elsewhere; it comes when such a table is laid. */
+export { sayTalk } from '../../text/say-talk.ts'
 export { default as Filter } from './Filter.svelte'
 export { default as Item } from './Item.svelte'
 export { between } from './items.ts'

@@ -1,5 +1,6 @@
 /** People whom somebody does not want to read; kept in this browser, and told to nobody. */
 import { keptUnder } from '../../settings/kept.ts'
+import { keep } from './keep.ts'
 
 const KEY = 'doubloon.muted'
 
@@ -15,10 +16,9 @@ export function unmute(person: string): void {
   write(kept.people.filter((it) => it !== person))
 }
 
-/** What another window of this browser has written counts, too. */
 function write(people: readonly string[]): void {
   kept.people = people
-  localStorage.setItem(KEY, JSON.stringify({ people }))
+  keep(KEY, { people })
 }
 
 function read(): readonly string[] {

@@ -5,6 +5,7 @@
 import type { Role } from '../../table/roles.ts'
 import type { Person } from '../../text/person.ts'
 import { sayTalk } from '../../text/say-talk.ts'
+import PlanMark from './PlanMark.svelte'
 
 /** What a plan needs of its table. */
 interface PlannedTable {
@@ -17,6 +18,15 @@ interface PlannedTable {
   personOf(seat: number): Person
 }
 
+/** What a card that can be planned is besides: a button that is pressed or not. */
+interface Plannable {
+  readonly tabindex: 0
+  readonly 'data-why': ''
+  readonly 'aria-disabled': false
+  readonly 'aria-pressed': boolean
+  readonly onclick: (event: MouseEvent) => void
+}
+
 /** A plan that came to nothing, and the number of moves at which that showed. */
 interface Withdrawn {
   readonly role: string
@@ -26,6 +36,8 @@ interface Withdrawn {
 
 export class Plan {
   readonly #table: PlannedTable
+  /** What lies on the card that is planned. */
+  readonly Mark = PlanMark
   readonly #mayPlan: () => boolean
   #planned = $state.raw<Pick<Role, 'key' | 'name'>>()
   #withdrawn = $state.raw<Withdrawn>()
@@ -47,6 +59,21 @@ export class Plan {
   get isOpen(): boolean {
     const { moment, past } = this.#table
     return moment?.over === false && past === undefined && this.#mayPlan()
+  }
+
+  /** What makes a card one that can be planned; undefined where none can be now. */
+  on(role: Pick<Role, 'key' | 'name'>): Plannable | undefined {
+    if (!this.isOpen) return undefined
+    return {
+      tabindex: 0,
+      'data-why': '',
+      'aria-disabled': false,
+      'aria-pressed': this.key === role.key,
+      // The second click of two takes nothing ahead: one of them may have been meant for what was asked before.
+      onclick: (event) => {
+        if (isFinger(event) || event.detail < 2) this.press(role, isFinger(event))
+      },
+    }
   }
 
   /** A press of a card plans it, another one takes that back; a finger looks at it first. */
@@ -94,3 +121,6 @@ export class Plan {
     return this.#tapped === key ? beginByFinger : begin
   }
 }
+
+const isFinger = (event: MouseEvent): boolean =>
+  'pointerType' in event && event.pointerType === 'touch'

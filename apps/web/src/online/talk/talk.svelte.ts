@@ -8,6 +8,7 @@ import { keptUnder } from '../../settings/kept.ts'
 import { sayTalk } from '../../text/say-talk.ts'
 import type { RoomModel } from '../room.svelte.ts'
 import { type Item, itemsOf, type Shown, unreadOf } from './items.ts'
+import { keep, keepDraft, keptDraft } from './keep.ts'
 import { isMuted } from './muted.svelte.ts'
 
 /** The longest a room takes, in signs. */
@@ -43,7 +44,7 @@ export class Talk {
   constructor(room: RoomModel) {
     this.room = room
     this.#key = `doubloon.draft.${room.id}`
-    this.#draft = sessionStorage.getItem(this.#key) ?? ''
+    this.#draft = keptDraft(this.#key)
     const read = keptUnder(READ)[room.id]
     this.#read = typeof read === 'number' ? read : 0
   }
@@ -83,21 +84,29 @@ export class Talk {
     return this.room.now?.viewer === -1
   }
 
+  /** Says so if a name is needed and not there. */
+  #lacksName(): boolean {
+    const lacks = this.needsName && this.name.trim() === ''
+    if (lacks) this.refused = { code: 'bad-name', message: 'who does not sit says a name, too' }
+    return lacks
+  }
+
   /** Says what was typed; nothing happens while it is empty or too long. */
   async sayDraft(): Promise<void> {
     const text = this.#draft.trim()
-    if (text === '' || this.left < 0) return
+    if (text === '' || this.left < 0 || this.#lacksName()) return
     this.draft = ''
     await this.say({ text })
   }
 
   async say(words: Words): Promise<void> {
+    if (this.#lacksName()) return
     const mark = newMark()
     this.refused = undefined
     this.onItsWay = [...this.onItsWay, { mark, words }]
     this.#keep()
     const named = this.needsName ? { name: this.name.trim() } : {}
-    if (this.needsName) localStorage.setItem(NAME, JSON.stringify({ name: this.name.trim() }))
+    if (this.needsName) keep(NAME, { name: this.name.trim() })
     const refused = await this.room.tell({ type: 'say', words, mark, ...named })
     this.onItsWay = this.onItsWay.filter((it) => it.mark !== mark)
     this.refused = refused
@@ -119,14 +128,12 @@ export class Talk {
     this.#read = last
     const { [this.room.id]: _, ...others } = keptUnder(READ)
     const kept = [...Object.entries(others).slice(1 - MOST_ROOMS), [this.room.id, last]]
-    localStorage.setItem(READ, JSON.stringify(Object.fromEntries(kept)))
+    keep(READ, Object.fromEntries(kept))
   }
 
   #keep(): void {
     const texts = this.onItsWay.flatMap(({ words }) => ('text' in words ? [words.text] : []))
-    const unsaid = [...texts, this.#draft].reduce(joined, '')
-    if (unsaid === '') sessionStorage.removeItem(this.#key)
-    else sessionStorage.setItem(this.#key, unsaid)
+    keepDraft(this.#key, [...texts, this.#draft].reduce(joined, ''))
   }
 }
 

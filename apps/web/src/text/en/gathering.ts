@@ -95,7 +95,6 @@ export const gathering = {
     noAccount: 'No account. The seat stays yours in this browser.',
     watch: 'Watch instead',
     watching: 'You are watching. When the game begins, you see it here.',
-    waiting: 'You are waiting. Sit down when a seat is free.',
     after: 'Sit down after all',
     full: 'Every seat is taken.',
     fullWatch: 'Stay to watch: the game begins here. If somebody stands up, you can sit down.',
@@ -156,7 +155,8 @@ export const gathering = {
     scan: 'Or let a phone look at this.',
     address: 'Address in your network',
     onlyHere:
-      'This address leads only to this computer. To let others in, start the server so that your network reaches it: **npm start -- --host 0.0.0.0**',
+      'This address leads only to this computer. To let others in, start the server so that your network reaches it:',
+    command: 'npm start -- --host 0.0.0.0',
   },
   line: {
     lost: 'The server does not answer.',
@@ -169,7 +169,7 @@ export const gathering = {
   },
   gone: {
     titles: {
-      'no-such-room': 'There is no such table',
+      'no-such-room': 'This link leads nowhere',
       'not-for-watchers': 'This game has begun without watchers',
     } as Readonly<Record<string, string>>,
     title: 'This table cannot be opened',

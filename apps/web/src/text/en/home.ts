@@ -11,7 +11,7 @@ export const home = {
   },
   aboutBoth: 'Against bots or with friends beside you. No account, and no network needed.',
   pages: 'More pages',
-  online: 'Play online',
+  online: 'Play online with others',
   replays: 'Replays',
   stats: 'My games',
   settings: 'Settings',
@@ -56,29 +56,7 @@ export const home = {
   continueGame: 'Continue',
   game: (round: number) => `Round ${round}`,
   loadThis: 'Open a record or link',
-  chooseFile: 'Choose a file',
-  open: 'Open',
   loading: 'Reading …',
-  notRead: {
-    link: 'This link is damaged: a part of it is missing or was changed. Copy the whole link once more.',
-    empty: 'There is nothing to read.',
-    cut: 'This record was cut: its end is missing. Copy it once more.',
-    'not-json':
-      'This is neither a link nor a record: a record is the JSON text that “Save record” gives.',
-    'malformed-record': 'This is JSON, but neither a record nor a position of a game.',
-    'unknown-game': 'This is a record of a game that is not known here.',
-    'other-rules-version':
-      'This record was made by another version of the rules. Open it with the version it was made with.',
-    'unknown-bot': 'In this record a bot plays that is not known here.',
-    'bad-seats': 'The names in this record do not fit its game. Save or copy it once more.',
-    'too-long': 'This is too long for a game.',
-    file: 'The file could not be read.',
-  } as Readonly<Record<string, string>>,
-  /** A position that cannot be; a record that breaks off. */
-  badPosition:
-    'This is JSON, but no position of a game: something in it is missing, unknown or too much.',
-  badRecord:
-    'This record cannot be played to its end: it was changed or is damaged. Save or copy it once more.',
   again: 'Try again',
   chunk: 'A part of the page could not be loaded. Check the network, then try again.',
 }

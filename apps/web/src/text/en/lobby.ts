@@ -39,7 +39,7 @@ export const lobby = {
   tableOf: (name: string) => `${name}’s table`,
   emptyTable: 'Nobody sits here yet',
   rules: (phrases: readonly string[]) => phrases.join(', '),
-  rated: 'Rated',
+  rated: 'rated',
   free: (open: number) => plural(open, { one: '# seat free', other: '# seats free' }),
   kept: (names: readonly string[]) => `kept for ${list(names)}`,
   noneFree: 'all seats taken',
@@ -124,7 +124,7 @@ export const lobby = {
     absences: { never: 'never', after: (time: string) => `after ${time}` },
     absenceAbout:
       'Only where the game waits for them. Who comes back takes the seat again at once.',
-    standIn: 'Level of the bot that steps in',
+    standIn: 'Level of the bot that plays for somebody',
     watching: 'Others may watch',
     watchings: { off: 'No', 'at-once': 'At once', later: 'Later' },
     watchingsAbout: {

@@ -62,7 +62,7 @@ export const onlinePeople = {
     rank: 'Place',
     name: 'Name',
     rating: 'Rating',
-    unsure: 'Known to',
+    unsure: 'Give or take',
     played: 'Games',
     won: 'Won',
     none: (least: number) =>
@@ -133,7 +133,7 @@ export const onlinePeople = {
     signedIn: (name: string) => `Signed in as ${name}`,
     since: (date: string) => `Account since ${date}`,
     devices: (count: number) =>
-      plural(count, { one: 'Signed in in # browser.', other: 'Signed in in # browsers.' }),
+      plural(count, { one: '# browser is signed in.', other: '# browsers are signed in.' }),
     profile: 'My profile, as others see it',
     account: 'Account',
     which: 'Account',

@@ -6,6 +6,7 @@ const games = (count: number) => plural(count, { one: '# game', other: '# games'
 export const stats = {
   title: 'My games',
   about: 'Counted from the finished games that are kept in this browser.',
+  online: 'Online games, rating and account',
   none: 'You have not finished a game yet. Play one, and it is counted here.',
   play: 'Play a game',
   home: 'Doubloon, to the start page',
