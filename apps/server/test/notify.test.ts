@@ -173,7 +173,7 @@ test('a mail server that refuses is said at once, and the address is not kept', 
     body: { address: 'nobody@example.org' },
   })
   mails.state.refuse = ''
-  expect([status, body['code']]).toEqual([502, 'mail-not-sent'])
+  expect([status, body['code']]).toEqual([422, 'mail-not-sent'])
   expect((await dora.get<NotifyState>('/api/me/notify')).mail).toBeUndefined()
 })
 
