@@ -79,6 +79,7 @@ export const gathering = {
     you: 'you',
     host: 'host',
     ready: 'ready',
+    outsideBot: 'bot from outside',
     notReady: 'not ready yet',
     away: 'away',
     choose: 'Where you sit',
