@@ -74,6 +74,7 @@ export const gathering = {
     you: 'you',
     host: 'host',
     ready: 'ready',
+    outsideBot: 'bot from outside',
     notReady: 'not ready yet',
     away: 'away',
     choose: 'Where you sit',
