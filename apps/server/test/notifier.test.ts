@@ -174,6 +174,18 @@ test('what goes at the second try is not sent if they have come meanwhile, or ha
   expect(await after(1)).toEqual([])
 })
 
+test('what did not go before the night waits for the morning', async () => {
+  const wishes = { language: 'en', timeZone: 'UTC', quiet: { from: 12 * 60 + 4, to: 13 * 60 } }
+  await storage.changeNotify({ type: 'wish', person: 'ada', wishes })
+  failure = new NotSent('no answer')
+  await waits('a', 0)
+  await after(3)
+  failure = undefined
+  expect(await after(1)).toEqual([])
+  expect(await after(55)).toEqual([])
+  expect(await after(1)).toEqual([ONE])
+})
+
 test('a browser that is gone is forgotten', async () => {
   failure = new NotSent('a push service answered 410', true)
   await waits('a', 0)

@@ -20,6 +20,8 @@ const ROUND = 5000
 const MINUTE = 60_000
 /** After a failure it is tried again so much later; after the last one no more. */
 const BREAKS = [1, 5, 30, 120].map((minutes) => minutes * MINUTE)
+/** So many people are told at the same time: one slow mail server holds up nobody for long. */
+const AT_ONCE = 20
 /** Nobody plays more games at the same time. */
 const MOST_ROOMS = 200
 
@@ -57,7 +59,7 @@ export class Notifier {
   readonly #retries = new Map<PersonId, Retry>()
   #undelivered: Undelivered[] = []
   #clock: NodeJS.Timeout | undefined
-  #round: Promise<void> = Promise.resolve()
+  #round: Promise<void> | undefined
   #sent = 0
   #givenUp = 0
 
@@ -89,8 +91,8 @@ export class Notifier {
 
   async close(): Promise<void> {
     clearInterval(this.#clock)
-    await this.#round
     for (const sender of Object.values(this.#parts.senders)) sender.close()
+    await this.#round
   }
 
   /** A room has changed, and that is kept. */
@@ -113,41 +115,52 @@ export class Notifier {
 
   /** Tells everybody who is to be told now; one round after the other. */
   round(): Promise<void> {
-    this.#round = this.#round
-      .then(() => this.#tellAll())
-      .catch((error: unknown) => {
-        this.#parts.warn(`nobody could be told of their turns: ${(error as Error).name}`)
+    this.#round ??= this.#tellAll()
+      .catch((error: Error) => {
+        this.#parts.warn(`nobody could be told of their turns: ${error.name}`)
+      })
+      .finally(() => {
+        this.#round = undefined
       })
     return this.#round
   }
 
   async #tellAll(): Promise<void> {
-    const { now, settings, storage, presence } = this.#parts
+    const { now, settings, presence } = this.#parts
     const time = now()
     presence.forget(time - settings.away)
+    for (const [person, at] of this.#toldAt)
+      if (at + settings.every <= time) this.#toldAt.delete(person)
     const forWebhook: AskedPerson[] = []
-    for (const person of [...this.#asked.people]) {
-      if (!this.#isDue(person, time)) continue
-      const reach = await storage.reachOf(person)
-      const isTooEarly = reach.toldAt + settings.every > time || isQuiet(reach.wishes, time)
-      this.#toldAt.set(person, reach.toldAt)
-      if (isTooEarly) continue
-      const waiting = await this.#waitingFor(person, (room) => !this.#wasTold(person, room))
-      if (waiting.length === 0) continue
-      if (settings.webhook !== undefined) forWebhook.push(this.#forWebhook(person, waiting))
-      const open = await this.#send(person, reach, waiting)
-      if (open.length > 0) this.#tryLater(person, waiting, open, 0)
-      await this.#remember(person, waiting, time)
-    }
+    const due = [...this.#asked.people].filter((person) => this.#isDue(person, time))
+    await inGroups(due, async (person) => {
+      const told = await this.#tell(person, time)
+      if (told !== undefined) forWebhook.push(told)
+    })
     await this.#retryAll(time)
-    if (forWebhook.length > 0) await this.#deliver({ people: forWebhook, tries: 0, at: time })
+    if (forWebhook.length > 0 && settings.webhook !== undefined)
+      await this.#deliver({ people: forWebhook, tries: 0, at: time })
+  }
+
+  /** Tells somebody, unless it is too early; gives what the webhook is told of it. */
+  async #tell(person: PersonId, time: number): Promise<AskedPerson | undefined> {
+    const { settings, storage } = this.#parts
+    const reach = await storage.reachOf(person)
+    if (reach.toldAt + settings.every > time) this.#toldAt.set(person, reach.toldAt)
+    if (this.#toldAt.has(person) || isQuiet(reach.wishes, time)) return undefined
+    const waiting = await this.#waitingFor(person, (room) => !this.#wasTold(person, room))
+    if (waiting.length === 0) return undefined
+    const open = await this.#send(person, reach, waiting)
+    if (open.length > 0) this.#tryLater(person, waiting, open, 0)
+    await this.#remember(person, waiting, time)
+    return this.#forWebhook(person, waiting)
   }
 
   /** Whether somebody is asked where they do not know it, and has been away for long enough. */
   #isDue(person: PersonId, time: number): boolean {
     const { presence, settings } = this.#parts
     if (!this.#reachable.has(person) && settings.webhook === undefined) return false
-    if ((this.#toldAt.get(person) ?? 0) + settings.every > time) return false
+    if (this.#toldAt.has(person)) return false
     const away = presence.awaySince(person)
     if (away === undefined) return false
     const news = [...this.#asked.roomsOf(person)].filter(([room]) => !this.#wasTold(person, room))
@@ -201,26 +214,38 @@ export class Notifier {
     tries: number,
   ): void {
     const wait = BREAKS[tries]
+    if (wait === undefined) {
+      this.#giveUp()
+      return
+    }
+    const before = this.#retries.get(person)
     const rooms = waiting.map(({ entry }) => entry.id)
-    if (wait === undefined) this.#giveUp()
-    else this.#retries.set(person, { rooms, ways, tries, at: this.#parts.now() + wait })
+    this.#retries.set(person, {
+      rooms: [...new Set([...(before?.rooms ?? []), ...rooms])],
+      ways: [...new Set([...(before?.ways ?? []), ...ways])],
+      tries,
+      at: this.#parts.now() + wait,
+    })
   }
 
   async #retryAll(time: number): Promise<void> {
-    const { storage, presence } = this.#parts
-    for (const [person, { rooms, ways, tries, at }] of [...this.#retries]) {
-      if (at > time) continue
-      this.#retries.delete(person)
-      if (presence.awaySince(person) === undefined) continue
-      const reach = await storage.reachOf(person)
-      const waiting = await this.#waitingFor(person, (room) => rooms.includes(room))
-      if (waiting.length === 0) continue
-      const open = await this.#send(person, reach, waiting, ways)
-      if (open.length > 0) this.#tryLater(person, waiting, open, tries + 1)
-    }
-    const due = this.#undelivered.filter((it) => it.at <= time)
+    const due = [...this.#retries].filter(([, { at }]) => at <= time)
+    await inGroups(due, ([person, retry]) => this.#retry(person, retry, time))
+    const held = this.#undelivered.filter((it) => it.at <= time)
     this.#undelivered = this.#undelivered.filter((it) => it.at > time)
-    for (const undelivered of due) await this.#deliver(undelivered)
+    for (const undelivered of held) await this.#deliver(undelivered)
+  }
+
+  async #retry(person: PersonId, { rooms, ways, tries }: Retry, time: number): Promise<void> {
+    const { storage, presence } = this.#parts
+    const reach = await storage.reachOf(person)
+    if (isQuiet(reach.wishes, time)) return
+    this.#retries.delete(person)
+    if (presence.awaySince(person) === undefined) return
+    const waiting = await this.#waitingFor(person, (room) => rooms.includes(room))
+    if (waiting.length === 0) return
+    const open = await this.#send(person, reach, waiting, ways)
+    if (open.length > 0) this.#tryLater(person, waiting, open, tries + 1)
   }
 
   async #deliver({ people, tries }: Undelivered): Promise<void> {
@@ -276,4 +301,9 @@ export class Notifier {
   #change(change: Parameters<Storage['changeNotify']>[0]): void {
     this.#parts.storage.changeNotify(change).catch(() => undefined)
   }
+}
+
+async function inGroups<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE)
+    await Promise.all(all.slice(from, from + AT_ONCE).map(work))
 }
