@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
-import { Limit } from './limits.ts'
+import { Limit, networkOf } from './limits.ts'
 import { refused } from './refusals.ts'
 
 const COOKIE = 'doubloon'
@@ -29,7 +29,7 @@ export class Guard {
 
   /** Before anything else is looked at. */
   admit(request: FastifyRequest, reply: FastifyReply): void {
-    this.#count(this.#perAddress, request.ip, reply)
+    this.#count(this.#perAddress, networkOf(request.ip), reply)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnSite(request))
       throw refused('foreign-origin')
   }
@@ -61,7 +61,7 @@ export class Guard {
 
   /** Counts what makes the server keep something new: people, rooms. */
   countNew(request: FastifyRequest, reply: FastifyReply): void {
-    this.#count(this.#ofNew, request.ip, reply)
+    this.#count(this.#ofNew, networkOf(request.ip), reply)
   }
 
   #count(limit: Limit, who: string, reply: FastifyReply): void {
