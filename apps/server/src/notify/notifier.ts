@@ -7,19 +7,17 @@ import type { Storage } from '../storage/contract.ts'
 import type { Reach, Way } from '../storage/notify.ts'
 import type { RoomEntry } from '../storage/room-entry.ts'
 import { Asked } from './asked.ts'
-import { digestOf, namesIn, roomAddress, type Waiting } from './digest.ts'
+import { digestOf, type Waiting } from './digest.ts'
 import type { Presence } from './presence.ts'
 import { isQuiet } from './quiet.ts'
 import { NotSent, type Sender } from './sending.ts'
 import type { NotifySettings } from './settings.ts'
 import { textIn } from './text/text.ts'
-import { type AskedPerson, tellWebhook } from './webhook.ts'
+import { Tries } from './tries.ts'
+import { type AskedPerson, askedPerson, Webhook } from './webhook.ts'
 
 /** So often it is looked who is to be told; milliseconds. */
 const ROUND = 5000
-const MINUTE = 60_000
-/** After a failure it is tried again so much later; after the last one no more. */
-const BREAKS = [1, 5, 30, 120].map((minutes) => minutes * MINUTE)
 /** So many people are told at the same time: one slow mail server holds up nobody for long. */
 const AT_ONCE = 20
 /** Nobody plays more games at the same time. */
@@ -42,13 +40,6 @@ interface Retry {
   readonly at: number
 }
 
-/** What the webhook did not take. */
-interface Undelivered {
-  readonly people: readonly AskedPerson[]
-  readonly tries: number
-  readonly at: number
-}
-
 export class Notifier {
   readonly #parts: NotifierParts
   readonly #asked = new Asked()
@@ -57,19 +48,22 @@ export class Notifier {
   readonly #reachable = new Set<PersonId>()
   readonly #toldAt = new Map<PersonId, number>()
   readonly #retries = new Map<PersonId, Retry>()
-  #undelivered: Undelivered[] = []
   #clock: NodeJS.Timeout | undefined
   #round: Promise<void> | undefined
-  #sent = 0
-  #givenUp = 0
+  readonly #tries: Tries
+  readonly #webhook: Webhook | undefined
 
   constructor(parts: NotifierParts) {
     this.#parts = parts
+    const { settings, warn, now } = parts
+    this.#tries = new Tries(warn)
+    this.#webhook = settings.webhook && new Webhook(settings.webhook, this.#tries, now)
   }
 
   /** How many messages went, and how many were given up. */
   get counts(): { readonly sent: number; readonly givenUp: number } {
-    return { sent: this.#sent, givenUp: this.#givenUp }
+    const { sent, givenUp } = this.#tries
+    return { sent, givenUp }
   }
 
   get #isOn(): boolean {
@@ -138,8 +132,7 @@ export class Notifier {
       if (told !== undefined) forWebhook.push(told)
     })
     await this.#retryAll(time)
-    if (forWebhook.length > 0 && settings.webhook !== undefined)
-      await this.#deliver({ people: forWebhook, tries: 0, at: time })
+    await this.#webhook?.tell(forWebhook)
   }
 
   /** Tells somebody, unless it is too early; gives what the webhook is told of it. */
@@ -153,7 +146,7 @@ export class Notifier {
     const open = await this.#send(person, reach, waiting)
     if (open.length > 0) this.#tryLater(person, waiting, open, 0)
     await this.#remember(person, waiting, time)
-    return this.#forWebhook(person, waiting)
+    return askedPerson(person, waiting, settings.address ?? '')
   }
 
   /** Whether somebody is asked where they do not know it, and has been away for long enough. */
@@ -194,7 +187,7 @@ export class Notifier {
       meant.map(async ({ way, sender }) => {
         try {
           await sender.send(way, digest, text)
-          this.#sent++
+          this.#tries.sent++
           return []
         } catch (error) {
           if (!(error instanceof NotSent && error.isGone)) return [way.id]
@@ -213,11 +206,8 @@ export class Notifier {
     ways: readonly string[],
     tries: number,
   ): void {
-    const wait = BREAKS[tries]
-    if (wait === undefined) {
-      this.#giveUp()
-      return
-    }
+    const wait = this.#tries.breakAfter(tries)
+    if (wait === undefined) return
     const before = this.#retries.get(person)
     const rooms = waiting.map(({ entry }) => entry.id)
     this.#retries.set(person, {
@@ -231,9 +221,6 @@ export class Notifier {
   async #retryAll(time: number): Promise<void> {
     const due = [...this.#retries].filter(([, { at }]) => at <= time)
     await inGroups(due, ([person, retry]) => this.#retry(person, retry, time))
-    const held = this.#undelivered.filter((it) => it.at <= time)
-    this.#undelivered = this.#undelivered.filter((it) => it.at > time)
-    for (const undelivered of held) await this.#deliver(undelivered)
   }
 
   async #retry(person: PersonId, { rooms, ways, tries }: Retry, time: number): Promise<void> {
@@ -246,26 +233,6 @@ export class Notifier {
     if (waiting.length === 0) return
     const open = await this.#send(person, reach, waiting, ways)
     if (open.length > 0) this.#tryLater(person, waiting, open, tries + 1)
-  }
-
-  async #deliver({ people, tries }: Undelivered): Promise<void> {
-    const { settings, now } = this.#parts
-    if (settings.webhook === undefined) return
-    try {
-      await tellWebhook(settings.webhook, people, now())
-      this.#sent++
-    } catch {
-      const wait = BREAKS[tries]
-      if (wait === undefined) this.#giveUp()
-      else this.#undelivered.push({ people, tries: tries + 1, at: now() + wait })
-    }
-  }
-
-  #giveUp(): void {
-    this.#givenUp++
-    this.#parts.warn(
-      `a message that it is somebody's turn did not go in ${BREAKS.length + 1} tries; given up so far: ${this.#givenUp}`,
-    )
   }
 
   async #remember(person: PersonId, waiting: readonly Waiting[], at: number): Promise<void> {
@@ -283,18 +250,6 @@ export class Notifier {
     const rooms = this.#told.get(person)
     if (rooms === undefined) this.#told.set(person, new Set([room]))
     else rooms.add(room)
-  }
-
-  #forWebhook(person: PersonId, waiting: readonly Waiting[]): AskedPerson {
-    const { address = '' } = this.#parts.settings
-    const [first] = waiting
-    return {
-      person,
-      name: (first && namesIn(first.entry)[first.seat]) ?? '',
-      rooms: waiting.map(({ entry }) => ({
-        ...{ room: entry.id, game: entry.game, url: roomAddress(address, entry.id) },
-      })),
-    }
   }
 
   /** What is lost when it cannot be kept is told once more. */
