@@ -80,7 +80,7 @@ export async function startServer(
     requestTimeout: REQUEST_TIME,
     keepAliveTimeout: KEEP_ALIVE,
     http: { headersTimeout: REQUEST_TIME },
-    trustProxy: settings.isBehindProxy,
+    trustProxy: settings.isBehindProxy && isNext,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
     clientErrorHandler: refuseLine,
@@ -123,6 +123,9 @@ export async function startServer(
     throw error
   }
 }
+
+/** Of a row of proxies only the one that asks is believed: what else stands in the header anybody can have written. */
+const isNext = (_address: string, hop: number) => hop === 0
 
 /** For addresses that cannot be read: nobody knows yet whether the page or the protocol is asked. */
 function refuse(reply: FastifyReply, url: string, error: unknown): void {
