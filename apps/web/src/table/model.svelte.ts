@@ -191,9 +191,11 @@ export class TableModel<F extends TableTypes> {
 
   async askHint(): Promise<void> {
     if (this.isThinkingOfHint) return
+    const { moment } = this
     this.isThinkingOfHint = true
-    this.hint = await this.client.hint()
+    const hint = await this.client.hint()
     this.isThinkingOfHint = false
+    if (moment === this.moment) this.hint = hint
   }
 
   async why(move: string): Promise<void> {
@@ -232,7 +234,6 @@ export class TableModel<F extends TableTypes> {
     this.undoable = update.undo
     this.canRedo = update.canRedo === true
     this.past = undefined
-    this.hint = undefined
     this.#show(update.moment)
   }
 
@@ -270,6 +271,7 @@ export class TableModel<F extends TableTypes> {
   #show(moment: Moment<F>): void {
     const before = this.moment
     this.moment = moment
+    this.hint = undefined
     this.refused = undefined
     this.selected = this.proposalOf(moment)
     this.pointed = undefined
