@@ -138,6 +138,30 @@ test('what was taken back is told as the whole room to who was away, and leads t
   back.close()
 })
 
+test('what was said is told with the moves before it; where they went back, with where the game goes on', async () => {
+  const { people, room } = await pair()
+  const say = (text: string) => people[0].command(room, { type: 'say', words: { text } })
+  await playSome(room, people, 2)
+  await say('first')
+  const { asked, other, seen, move } = await turn(room, people)
+  await asked.move(room, seen.moves, move)
+  await say('second')
+  const { moves } = await asked.view(room)
+  await asked.command(room, { type: 'takeBack', after: moves })
+  const { room: state } = await asked.get<{ room: RoomState }>(`/api/rooms/${room}`)
+  const about = state.takeBack?.number
+  if (about !== undefined)
+    await other.command(room, { type: 'answerTakeBack', about, agrees: true })
+  await playSome(room, people, 2)
+  const stream = people[0].follow(room)
+  await stream.until((messages) => messages.length > 0)
+  const [whole] = stream.messages
+  const log = whole?.type === 'room' ? whole.log : []
+  const told = log.filter(({ event }) => event.type === 'said' || event.type === 'takenBack')
+  expect(told.map((it) => it.moves)).toEqual([2, seen.moves, seen.moves])
+  stream.close()
+})
+
 test('watchers follow at the agreed distance, and are offered nothing', async () => {
   const { people, room } = await pair({ watchDelay: 3 })
   const watcher = new Client(server.port)

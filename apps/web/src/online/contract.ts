@@ -11,14 +11,14 @@ export type Connected =
   /** There is no such room, or not for this person. */
   | { readonly state: 'gone'; readonly why: Refusal }
 
-/** An event of the room's log; `moves`: how many moves of the game come before it. */
-export interface Told extends Logged {
-  readonly moves: number
-}
-
 /** What everybody has left, and when this browser heard of it: milliseconds since 1970 by its own clock. */
 export interface HeardClocks extends ClocksMessage {
   readonly heardAt: number
+}
+
+/** An event of the room's log; `moves`: how many moves of the game come before it. */
+export interface Happening extends Logged {
+  readonly moves: number
 }
 
 /** A room as it stands, for whoever looks. */
@@ -29,7 +29,7 @@ export interface RoomNow {
   /** Who looks, as others know them; undefined until they did something. */
   readonly person: string | undefined
   /** What was said and agreed, in order; moves are told at the table. */
-  readonly log: readonly Told[]
+  readonly log: readonly Happening[]
   readonly presence: PresenceMessage | undefined
   readonly clocks: HeardClocks | undefined
   readonly connected: Connected

@@ -6,7 +6,6 @@ import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type {
   Advanced,
-  Foreseen,
   Hint,
   HistoryEntry,
   Moment,
@@ -18,6 +17,7 @@ import type {
   Undo,
   Update,
 } from '../client/contract.ts'
+import type { Plan } from '../online/talk/plan.svelte.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
 import { personAt } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
@@ -69,6 +69,10 @@ export class TableModel<F extends TableTypes> {
   handOver = $state<number>()
   /** Whether moves are still being shown. */
   isMoving = $state(false)
+  /** One's next role, chosen ahead; where others sit elsewhere. */
+  plan = $state.raw<Plan>()
+  /** How much was said in the room that the reader has not seen. */
+  unread = $state(0)
   /** Whether the page of keys lies open. */
   isHelpOpen = $state(false)
   /** Shows a move, set by whoever makes pieces travel: is called before the new moment is shown; what it returns is awaited afterwards. */
@@ -174,7 +178,8 @@ export class TableModel<F extends TableTypes> {
   /** Takes a move back; one that is not the business of the viewer alone only when the others agree: a room asks them itself. */
   async takeBack(): Promise<void> {
     const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
-    if (isOwn || (this.persons === 1 && this.undoable === 'ask')) await this.undo()
+    if (isOwn) await this.undo()
+    else if (this.persons === 1 && this.undoable === 'ask') this.refused = await this.client.undo()
     else this.isTakingBack = this.undoable !== 'nothing'
   }
 
@@ -191,10 +196,6 @@ export class TableModel<F extends TableTypes> {
     this.isThinkingOfHint = false
   }
 
-  foresee(move: string): Promise<Foreseen<F> | undefined> {
-    return this.client.foresee(move)
-  }
-
   async why(move: string): Promise<void> {
     this.refused = await this.client.why(move)
   }
@@ -208,10 +209,6 @@ export class TableModel<F extends TableTypes> {
   toggleMat(seat: number): void {
     this.matOf = this.matOf === seat ? undefined : seat
     this.sheet = 'mat'
-  }
-
-  takeOver(): void {
-    this.handOver = undefined
   }
 
   #take(update: Update<F>): void {
