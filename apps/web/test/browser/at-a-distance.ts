@@ -21,7 +21,7 @@ export interface Guest extends Opened {
 }
 
 /** Asks the server as the browser of somebody does. */
-export async function ask<A>(context: BrowserContext, path: string, data: object): Promise<A> {
+async function ask<A>(context: BrowserContext, path: string, data: object): Promise<A> {
   const response = await context.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   return (await response.json()) as A
@@ -60,6 +60,12 @@ export async function gather(
 export async function come(page: Page, room: string): Promise<void> {
   await page.goto(`/room/${room}`)
   await page.locator('main.table').waitFor()
+}
+
+/** Loses the network. A line that was opened anew in this very moment would outlive it here, so that it is told twice. */
+export async function loseNetwork({ context, page }: Guest): Promise<void> {
+  await context.setOffline(true)
+  await page.evaluate(() => dispatchEvent(new Event('offline')))
 }
 
 /** How many moves lie on the table of a page. */

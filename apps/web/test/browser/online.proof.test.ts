@@ -1,7 +1,8 @@
 /** Whole games of people at screens of their own, a phone and a laptop at one table, and what only time brings about. */
 import { expect, test } from 'vitest'
-import { type Guest, gather, movesOf, pennantOf } from './at-a-distance.ts'
-import { withBrowser } from './open.ts'
+import { fromMenu, type Guest, gather, movesOf, pennantOf, tell } from './at-a-distance.ts'
+import { ALL_APPEARANCES, barriersIn, barriersOf } from './barriers.ts'
+import { open, withBrowser } from './open.ts'
 import { dice, playOn } from './robot.ts'
 import { LAPTOP, PHONE } from './sizes.ts'
 
@@ -55,3 +56,30 @@ test('a clock that runs out lets a bot move; who is away too long is stood in fo
   await pennantOf(page, 1, 'here')
   await Promise.all(guests.map(({ close }) => close()))
 })
+
+test.each(['puerto-rico', 'san-juan'] as const)(
+  '%s: watches, pennants, strips and sheets bar nobody, in the light and in the dark',
+  async (game) => {
+    const clock = { kind: 'game', seconds: 600, increment: 5 }
+    const { room, guests } = await gather({
+      ...{ game, people: ['Ana', 'Ben', 'Cyd'], settings: { clock } },
+    })
+    const [ana, ben, cyd] = guests as [Guest, Guest, Guest]
+    await tell(ben.context, room, { type: 'resign' })
+    await tell(ana.context, room, { type: 'leave' })
+    await cyd.context.setOffline(true)
+    await cyd.page.locator('[data-hurry]').waitFor()
+    for (const { page } of [ana, cyd]) expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+    for (const entry of ['Who is here', 'Fair luck', 'Resign']) {
+      await fromMenu(ana.page, entry)
+      await ana.page.getByRole('dialog').waitFor()
+      expect(await barriersOf(ana.page)).toEqual([])
+      await ana.page.keyboard.press('Escape')
+    }
+    const watcher = await open(`/room/${room}`)
+    await watcher.page.locator('[data-ask]').click()
+    await watcher.page.getByRole('dialog').waitFor()
+    expect(await barriersOf(watcher.page)).toEqual([])
+    await Promise.all([...guests, watcher].map(({ close }) => close()))
+  },
+)

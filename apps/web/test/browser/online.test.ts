@@ -7,6 +7,7 @@ import {
   type Guest,
   gather,
   lies,
+  loseNetwork,
   movesOf,
   NOWHERE,
   pennantOf,
@@ -36,7 +37,7 @@ test('a network that is lost in the middle of a phase takes no move away, and a 
   const lost = await whoIsAsked(guests)
   const other = guests.find((guest) => guest !== lost) ?? lost
   const before = await movesOf(lost.page)
-  await lost.context.setOffline(true)
+  await loseNetwork(lost)
   await lost.page.locator('[data-offer]:visible').first().click()
   await bandOf(lost.page, 'Your move is kept and will be sent')
   await pennantOf(other.page, guests.indexOf(lost), 'away')
@@ -102,7 +103,7 @@ test('one’s own step is taken back before everybody’s eyes; a move that come
   const second = await open(NOWHERE, { kept: AT_ONCE })
   await second.context.addCookies(await first.context.cookies())
   await come(second.page, room)
-  await first.context.setOffline(true)
+  await loseNetwork(first)
   await choose(first.page, early)
   await lies(first.page, n + 1)
   await choose(second.page, late)
