@@ -141,10 +141,20 @@ test('the best are chosen by game and players, in the address; a profile says wh
   expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
   await page.locator('main a[href="/me"]').click()
   const isRated = page.getByRole('checkbox')
-  await isRated.uncheck()
+  await Promise.all([page.waitForResponse('**/api/me/rated'), isRated.uncheck()])
   await page.reload()
   await isRated.waitFor()
   expect(await isRated.isChecked()).toBe(false)
+  const { room } = await ask(page, 'rooms', {
+    settings: { game: 'san-juan', isRated: true },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+  })
+  await ask(page, `rooms/${room}/commands`, { type: 'sit', seat: 0, name: 'Ada' })
+  await page.goto(`/room/${room}`)
+  await Promise.all([page.waitForResponse('**/api/me/rated'), isRated.check()])
+  await page.goto('/me')
+  await isRated.waitFor()
+  expect(await isRated.isChecked()).toBe(true)
   expect(complaints).toEqual([])
   await page.goto('/people/nobody-at-all')
   await page.locator('main [role=alert]').waitFor()
