@@ -107,6 +107,8 @@ test('a room of a server proves the result, too', async () => {
     code: 0,
     is: { moves: 'proven', end: 'proven', seed: 'open', result: 'proven' },
   })
+  const replay = await found(link.replace('/room/', '/replay/@'))
+  expect(replay.is['result']).toBe('proven')
   const noted = await found(link, '--hash', hashOf(record.seed))
   expect(noted.is['seed']).toBe('proven')
 })

@@ -1,4 +1,5 @@
 /** What who runs the server can do about people, names and rooms: by the command, and by the admin page. */
+import { ROUTES } from '@doubloon/protocol'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { outcomeOf } from '../src/host/run.ts'
 import { Client } from './client.ts'
@@ -99,6 +100,8 @@ test('a name that is blocked can be taken by nobody, however it is written', asy
   )
   const kept = { settings, seats: [{ kind: 'open' }, { kind: 'kept', name: 'Rüpel' }] }
   expect((await dora.ask('/api/rooms', { body: kept })).body['code']).toBe('blocked-name')
+  const account = { name: 'Rüpel', password: 'a long enough password' }
+  expect((await dora.ask(ROUTES.signUp.path, { body: account })).body['code']).toBe('blocked-name')
   await done('unblock', 'RÜPEL')
   expect(await codeOf({ type: 'sit', name: 'Rüpel' })).toBeUndefined()
 })
@@ -188,8 +191,8 @@ test('what is done on the admin page binds, and its lists show it', async () => 
 
 test('a new key puts everybody out who came in by the old one', async () => {
   const { client } = await signedIn()
-  const { out } = await outcomeOf('key', ['--data', server.data])
-  const [, key = ''] = /^([A-Za-z0-9_-]{43})\n/.exec(out) ?? []
+  const key = await newKey()
+  expect(key).toMatch(/^[A-Za-z0-9_-]{43}$/)
   expect((await client.ask('/api/admin/load')).status).toBe(401)
   const old = await client.ask('/api/admin/enter', { body: { key: server.adminKey } })
   expect(old.status).toBe(403)
@@ -207,3 +210,31 @@ test('keys cannot be tried out: after ten in a minute an address must wait', asy
   const right = await client.ask('/api/admin/enter', { body: { key: other.adminKey } })
   expect([right.status, Number(right.headers['retry-after'])]).toEqual([429, expect.any(Number)])
 })
+
+test('what is malformed, too large, or no JSON does nothing on the admin page, and stops nothing', async () => {
+  const { client, act } = await signedIn(await newKey())
+  const bodies: readonly unknown[] = [
+    '{"do":"close"',
+    '"close"',
+    'null',
+    [],
+    { do: 'close' },
+    { do: 'close', room, more: true },
+    { do: 'close', room: '../../etc' },
+    { do: 'rename', person: idOfAda, name: 'A\u202eda' },
+    { do: 'settle', room, about: -1 },
+    { do: 'mute', person: { $ne: null } },
+  ]
+  for (const body of bodies) expect((await act(body as object)).status).toBe(400)
+  expect((await act({ do: 'block', name: 'x'.repeat(20_000) })).status).toBe(413)
+  const text = { headers: { 'content-type': 'text/plain' }, body: '{"do":"close"}' }
+  expect((await client.ask('/api/admin/act', text)).status).toBe(415)
+  expect((await client.ask('/api/admin/act')).status).toBe(404)
+  expect((await client.ask('/api/admin/load')).status).toBe(200)
+  expect((await say(ada, 'still here')).status).toBe(200)
+})
+
+async function newKey(): Promise<string> {
+  const { out } = await outcomeOf('key', ['--data', server.data])
+  return out.split('\n')[0] ?? ''
+}

@@ -13,8 +13,11 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Starts it on a free port, with its data in a folder of its own. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts it on a free port, with its data in a folder of its own; `page`: a built page, where one is looked at. */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  page?: string,
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'doubloon-online-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>the page</title>')
   const code = `const { main } = await import(${JSON.stringify(MAIN)}); process.exitCode = await main([])`
@@ -26,7 +29,8 @@ export async function startServer(): Promise<RunningServer> {
         ...process.env,
         PORT: '0',
         DOUBLOON_DATA: join(folder, 'data'),
-        DOUBLOON_PAGE: folder,
+        DOUBLOON_PAGE: page ?? folder,
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -25,7 +25,7 @@ export interface Place {
 const MOST_BYTES = 4_000_000
 /** A server must answer in so many milliseconds. */
 const PATIENCE = 30_000
-const ROOM = /^\/(?:api\/rooms|room)\/([A-Za-z0-9_-]{8,40})(?:\/|$)/
+const ROOM = /^\/(?:api\/rooms\/|room\/|replay\/@)([A-Za-z0-9_-]{8,40})(?:\/|$)/
 
 export async function claimOf(where: string): Promise<Claim> {
   const packed = /(?:^|[#&])game=([A-Za-z0-9_-]+)/.exec(where)?.[1]

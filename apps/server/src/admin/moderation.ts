@@ -3,6 +3,7 @@ import { accept, type Result } from '@doubloon/engine'
 import type { AdminAction } from '@doubloon/protocol'
 import type { PersonCommand, PersonId, RoomCommand, RoomSeat } from '@doubloon/table'
 import { refused, refusedBy } from '../http/refusals.ts'
+import { nameKeyOf } from '../people/accounts.ts'
 import type { Storage } from '../storage/contract.ts'
 
 /** Rooms, in use or at rest. */
@@ -51,9 +52,9 @@ export class Moderation {
       case 'rename':
         return this.#rename(action.person, action.name)
       case 'block':
-        return host.blockName(folded(action.name), now)
+        return host.blockName(nameKeyOf(action.name), now)
       case 'unblock':
-        return host.unblockName(folded(action.name))
+        return host.unblockName(nameKeyOf(action.name))
       case 'settle':
         if (!(await host.settle(action.room, action.about, now))) throw refused('no-such-report')
         return true
@@ -80,7 +81,7 @@ export class Moderation {
   }
 
   #isBlocked(name: string): Promise<boolean> {
-    return this.#storage.host.isNameBlocked(folded(name))
+    return this.#storage.host.isNameBlocked(nameKeyOf(name))
   }
 }
 
@@ -91,11 +92,6 @@ interface Named {
 function namedBy(asked: PersonCommand): Named {
   if (asked.type === 'reassign') return asked.to
   return asked.type === 'sit' || asked.type === 'say' ? asked : {}
-}
-
-/** Names that look the same but for capitals are the same. */
-function folded(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
 }
 
 function orRefused(done: Result<unknown>): void {

@@ -21,6 +21,7 @@ export class Neighbours {
 
   constructor(parts: Parts) {
     this.#parts = parts
+    void this.#look()
     this.#round = setInterval(() => void this.#look(), ROUND).unref()
   }
 

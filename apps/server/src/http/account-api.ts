@@ -15,7 +15,7 @@ const TRIES_OF_ADDRESS = 60
 
 export function accountApi(
   app: FastifyInstance,
-  { people, accounts, guard, streams }: ApiParts,
+  { people, accounts, guard, streams, admin }: ApiParts,
 ): void {
   const route = routing(app)
   const ofAccount = new Limit(TRIES_OF_ACCOUNT, QUARTER)
@@ -70,6 +70,7 @@ export function accountApi(
   route(ROUTES.signUp, async (request, reply) => {
     const { name, password } = read(ROUTES.signUp.body, request.body)
     countTry(request, reply)
+    await admin.moderation.checkNames([{ name }])
     const person = await guard.person(request, reply)
     const problem = await accounts.open(person, name, password)
     if (problem !== undefined) throw refused(problem)

@@ -44,6 +44,7 @@ const REFUSALS = {
   'not-json': [415, 'a request must be JSON and say so: content-type: application/json'],
   'weak-password': [422, 'a password has 8 characters or more, and is not the name'],
   'blocked-name': [422, 'this name may not be used here; choose another one'],
+  'mail-not-sent': [422, 'the mail server did not take the message; look at the address'],
   'unknown-push-service': [422, 'this server sends nothing to that push service'],
   'unknown-bot': [422, 'there is no such bot; /api/version names them'],
   'too-many-requests': [429, 'too many requests; wait a little'],
@@ -51,10 +52,6 @@ const REFUSALS = {
   'too-many-streams': [429, 'too many open streams from this address'],
   'headers-too-large': [431, 'the address and the headers of the request are too large'],
   internal: [500, 'something went wrong here'],
-  'mail-not-sent': [
-    502,
-    'the mail server did not take the message; look at the address, or try again later',
-  ],
   storage: [503, 'nothing can be kept at the moment; nothing was changed, try again'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

@@ -43,6 +43,6 @@ export function namesIn({ summary }: RoomEntry): readonly (string | undefined)[]
 }
 
 /** A name that nobody's mail program takes for an address to press. */
-export function harmless(name = ''): string {
+function harmless(name = ''): string {
   return name.replace(/[.:/@\\]+/g, ' ').trim()
 }

@@ -7,7 +7,7 @@ import type { Presence } from './presence.ts'
 import { PushSender } from './push.ts'
 import type { NotifySettings } from './settings.ts'
 
-interface Surroundings {
+interface Environment {
   readonly storage: Storage
   readonly presence: Presence
   readonly now: () => number
@@ -21,7 +21,7 @@ export interface Notify {
 }
 
 /** `folder`: where everything is kept. Nothing is made there unless something can be sent. */
-export function notify(settings: NotifySettings, folder: string, around: Surroundings): Notify {
+export function notify(settings: NotifySettings, folder: string, around: Environment): Notify {
   const { pushContact, mailServer } = settings
   const isUsed = pushContact !== undefined || mailServer !== undefined
   const keys = isUsed ? notifyKeys(folder) : undefined

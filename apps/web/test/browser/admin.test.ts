@@ -1,4 +1,5 @@
-/** The admin page: the key, what is reported, and what is done about it; on a server of its own. */
+/** The admin page: the key, what is reported, and what is done about it; and how bots from outside are shown. On a server of its own. */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,18 +22,34 @@ afterAll(() => {
 
 /** Somebody without a browser. */
 class Guest {
+  readonly #headers: Readonly<Record<string, string>>
   #cookie = ''
+
+  constructor(headers: Readonly<Record<string, string>> = {}) {
+    this.#headers = headers
+  }
 
   async post(path: string, body: object): Promise<Record<string, unknown>> {
     const reply = await fetch(new URL(path, server.address), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      headers: { 'content-type': 'application/json', cookie: this.#cookie, ...this.#headers },
       body: JSON.stringify(body),
     })
     const [set] = reply.headers.getSetCookie()
     if (set !== undefined) this.#cookie = set.split(';')[0] ?? ''
     return (await reply.json()) as Record<string, unknown>
   }
+}
+
+/** The token of a bot, made as who runs the server makes it. */
+function newToken(): string {
+  const command = join(import.meta.dirname, '../../../cli/src/index.ts')
+  const args = JSON.stringify(['token', 'make', 'a bot', '--json', '--data', data])
+  const out = execFileSync(process.execPath, [
+    ...['--conditions=source', '--input-type=module', '-e'],
+    `process.exitCode = await (await import('${command}')).main(${args})`,
+  ])
+  return JSON.parse(String(out)).token
 }
 
 /** Two people at a table; one is rude, the other reports it. */
@@ -97,5 +114,18 @@ test('who has the key sees what was reported, takes the word from somebody, and 
   await key.waitFor()
   const refusals = /status of (401|403|409|422)/
   expect(complaints.filter((it) => !refusals.test(it))).toEqual([])
+  await close()
+})
+
+test('a bot from outside is shown as one, to ears, too', async () => {
+  const bot = new Guest({ authorization: `Bearer ${newToken()}` })
+  const seats = [{ kind: 'open' }, { kind: 'open' }]
+  const { room } = await bot.post('/api/rooms', { settings: { game: 'san-juan' }, seats })
+  await bot.post(`/api/rooms/${room}/commands`, { type: 'sit', name: 'Robot' })
+  const { page, complaints, close } = await open(new URL(`/room/${room}`, server.address).href)
+  const seat = page.locator('[data-seat="0"]')
+  await seat.getByText('bot from outside').waitFor()
+  expect(await seat.locator('.wood').count()).toBe(1)
+  expect(complaints).toEqual([])
   await close()
 })

@@ -15,6 +15,7 @@ export const app = {
     room: 'A table',
     people: 'People',
     me: 'About me',
+    'your-turn': 'Your turn',
   } as Readonly<Record<string, string>>,
   titleOf: (name: string) => `${name} · Doubloon`,
   turnTitle: (name: string) => `● Your turn · ${name}`,

@@ -35,6 +35,7 @@ export const onlinePeople = {
     'wrong-password': 'Name and password do not belong together. Check both, then try again.',
     'wrong-own-password': 'This is not your password. Check it, then try again.',
     'weak-password': 'This password is easy to guess. Take 8 characters or more, and not the name.',
+    'blocked-name': 'This name may not be used on this server. Take another one.',
     'name-taken': 'Somebody else has this name already. Take another one.',
     'has-account': 'You have an account already. Load the page again to see it.',
     'no-account': 'You are not signed in here any more. Load the page again.',

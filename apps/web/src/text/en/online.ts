@@ -96,6 +96,7 @@ export const online = {
     host: 'host',
     bot: (level: string) => `bot (${level})`,
     here: 'here',
+    outsideBot: 'bot from outside',
     away: 'away',
     replaced: (level: string) => `away, a bot plays (${level})`,
     resigned: 'resigned',

@@ -31,5 +31,6 @@ export const settings = {
   soundLater: 'The key V and the menu change it at any time.',
   language: 'Language',
   languages: { en: 'English', pseudo: 'Pseudo' },
+  yourTurn: 'Tell me when a game with others waits for me …',
   kept: 'Settings are kept in this browser and hold for every game.',
 }
