@@ -196,7 +196,11 @@ export function resultsContract(empty: () => Place): void {
     await storage.changePeople({ do: 'addAccount', account })
     expect(await storage.changePeople({ do: 'setPassword', ...password })).toBe(true)
     expect([await isKnown('second'), await isKnown('key of ada')]).toEqual([true, false])
+    const way = { person: 'ada', target: 'somewhere', isConfirmed: true }
+    await storage.changeNotify({ type: 'addWay', way: { id: 'p', kind: 'push', ...way } })
+    await storage.changeNotify({ type: 'addWay', way: { id: 'm', kind: 'mail', ...way } })
     await storage.changePeople({ do: 'dropKeys', person: 'ada' })
+    expect((await storage.reachOf('ada')).ways.map(({ kind }) => kind)).toEqual(['mail'])
     expect(await isKnown('second')).toBe(false)
     await storage.close()
   })

@@ -36,6 +36,8 @@ export type NotifyChange =
   /** They were no longer asked there: the next time is news. */
   | { readonly type: 'untold'; readonly person: PersonId; readonly room: string }
   /** All of a person. */
+  /** No browser of theirs is told any more. */
+  | { readonly type: 'removePushes'; readonly person: PersonId }
   | { readonly type: 'forget'; readonly person: PersonId }
 
 /** Who was told of which room. */

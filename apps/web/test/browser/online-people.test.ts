@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ALL_APPEARANCES, barriersIn } from './barriers.ts'
 import { open, withBrowser } from './open.ts'
+import { smallTargets } from './scene-checks.ts'
+import { PHONE } from './sizes.ts'
 
 withBrowser()
 
@@ -51,7 +53,7 @@ test('who makes an account in one browser signs in in another and finds the same
   const room = await laptop.page.locator('a[href^="/room/"]').getAttribute('href')
   const link = await laptop.page.getByLabel('Private link').inputValue()
 
-  const phone = await open('/me')
+  const phone = await open('/me', { size: PHONE, hasTouch: true })
   await phone.page.getByRole('radio', { name: 'I have an account' }).check()
   await typeAccount(phone.page, name, 'something else')
   await form(phone.page).locator('button').click()
@@ -60,6 +62,8 @@ test('who makes an account in one browser signs in in another and finds the same
   await form(phone.page).locator('button').click()
   await phone.page.getByRole('heading', { name: `Signed in as ${name}` }).waitFor()
   expect(await phone.page.locator('a[href^="/room/"]').getAttribute('href')).toBe(room)
+  for (const part of await phone.page.locator('summary').all()) await part.click()
+  expect(await phone.page.evaluate(smallTargets)).toEqual([])
   await phone.page.locator('[data-sign-out]').click()
   await phone.page.getByRole('heading', { name: 'You are nobody here yet' }).waitFor()
 
@@ -120,6 +124,8 @@ test('a finished game stands in the history of who played it, with what it chang
   await page.locator('[data-rating="san-juan 2"]').waitFor()
   await page.locator('[data-statistics="san-juan"]').waitFor()
   expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await page.evaluate(smallTargets)).toEqual([])
   await game.locator('button').click()
   await page.waitForURL(/replay#game=/)
   await page.locator('[data-play]').waitFor()
@@ -135,16 +141,28 @@ test('the best are chosen by game and players, in the address; a profile says wh
   await page.locator('h2', { hasText: 'San Juan' }).waitFor()
   expect(page.url()).toMatch(/\?game=san-juan&players=4$/)
   expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  await page.setViewportSize(PHONE)
+  expect(await page.evaluate(smallTargets)).toEqual([])
   const { person } = await ask(page, 'me/rated', { isRated: true })
   await page.goto(`/people/${person}`)
   await page.locator('main a[href="/me"]').waitFor()
   expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
   await page.locator('main a[href="/me"]').click()
   const isRated = page.getByRole('checkbox')
-  await isRated.uncheck()
+  await Promise.all([page.waitForResponse('**/api/me/rated'), isRated.uncheck()])
   await page.reload()
   await isRated.waitFor()
   expect(await isRated.isChecked()).toBe(false)
+  const { room } = await ask(page, 'rooms', {
+    settings: { game: 'san-juan', isRated: true },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+  })
+  await ask(page, `rooms/${room}/commands`, { type: 'sit', seat: 0, name: 'Ada' })
+  await page.goto(`/room/${room}`)
+  await Promise.all([page.waitForResponse('**/api/me/rated'), isRated.check()])
+  await page.goto('/me')
+  await isRated.waitFor()
+  expect(await isRated.isChecked()).toBe(true)
   expect(complaints).toEqual([])
   await page.goto('/people/nobody-at-all')
   await page.locator('main [role=alert]').waitFor()

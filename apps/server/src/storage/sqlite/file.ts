@@ -146,8 +146,10 @@ export class SqliteFile {
     }
   }
 
-  /** Whoever is forgotten is told of no turn any more. */
+  /** Whoever is forgotten is told of no turn any more; whoever is signed out everywhere, in no browser. */
   #changePeople(change: PeopleChange): boolean {
+    if (change.do === 'dropKeys')
+      this.notify.change({ type: 'removePushes', person: change.person })
     if (change.do === 'forget') this.notify.change({ type: 'forget', person: change.person })
     return this.accounts.change(change)
   }

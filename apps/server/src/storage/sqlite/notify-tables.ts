@@ -80,6 +80,11 @@ export class NotifyTables {
           change.person,
           change.room,
         )
+      case 'removePushes':
+        return this.#run(
+          "DELETE FROM notify_ways WHERE kind = 'push' AND person = ?",
+          change.person,
+        )
       case 'forget':
         for (const table of ['notify_people', 'notify_ways', 'notify_told'])
           this.#run(`DELETE FROM ${table} WHERE person = ?`, change.person)

@@ -5,6 +5,9 @@ export const lobby = {
   title: 'Tables',
   lead: 'Play with people elsewhere: no account, a name is enough.',
   home: 'Doubloon, to the start page',
+  places: 'People',
+  leaders: 'The best',
+  me: 'About me',
   own: 'Your games',
   waiting: (count: number) => plural(count, { one: 'one waits for you', other: '# wait for you' }),
   open: 'Public tables',
@@ -134,7 +137,7 @@ export const lobby = {
     },
     delay: 'So many moves later',
     rated: 'Rated',
-    ratedAbout: 'The result counts for the rating of everybody who sits here.',
+    ratedAbout: 'The result counts for everybody here who chose to be rated.',
     short: {
       absence: (time: string) => `bot after ${time} away`,
       noAbsence: 'no bot steps in',

@@ -183,6 +183,8 @@ export const onlinePeople = {
     ratedLabel: 'Rated games count for me',
     ratedAbout:
       'Tables that were opened as rated change your rating when they end, and you stand among the best. It counts for games that begin from now on. Leaving a rated game to a bot still counts.',
+    ratedNote:
+      'This table is rated: it changes your rating if you choose so before the game begins. Leaving it to a bot still counts.',
     rooms: 'My tables',
     noRooms: 'You sit at no table.',
     toRoom: (game: string, names: readonly string[]) => `${game} with ${list(names)}`,
