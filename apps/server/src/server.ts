@@ -80,7 +80,7 @@ export async function startServer(
     requestTimeout: REQUEST_TIME,
     keepAliveTimeout: KEEP_ALIVE,
     http: { headersTimeout: REQUEST_TIME },
-    trustProxy: settings.isBehindProxy,
+    trustProxy: settings.isBehindProxy && isNext,
     rewriteUrl: ({ url = '/' }) => (folder !== undefined && isPlace(url) ? '/' : url),
     routerOptions: { maxParamLength: 64 },
     clientErrorHandler: refuseLine,
@@ -99,10 +99,8 @@ export async function startServer(
   }
   try {
     await app.register(fastifyCookie)
-    const guests = () => {
-      const [at] = app.addresses()
-      return guestAddresses(settings.host, typeof at === 'object' ? at.port : settings.port)
-    }
+    let reachedAt = settings.port
+    const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = {
       ...{ storage, rooms, people, accounts, guard, streams, admin },
       notify: { storage, guard, now, settings: settings.notify, ...telling },
@@ -115,15 +113,19 @@ export async function startServer(
     }
     const { port, host } = settings
     const address = await app.listen({ port, host })
+    reachedAt = Number(new URL(address).port)
     await rooms.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
-    return { port: Number(new URL(address).port), adminKey, close }
+    return { port: reachedAt, adminKey, close }
   } catch (error) {
     await close()
     throw error
   }
 }
+
+/** Of a row of proxies only the one that asks is believed: what else stands in the header anybody can have written. */
+const isNext = (_address: string, hop: number) => hop === 0
 
 /** For addresses that cannot be read: nobody knows yet whether the page or the protocol is asked. */
 function refuse(reply: FastifyReply, url: string, error: unknown): void {

@@ -127,8 +127,8 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
     (target, roll) =>
       bad(anybody(roll), commands(target), { body: one(JUNK, roll) }, 400, ...NOT_AS_DESCRIBED),
     (target, roll) => {
-      const type = one(['sit', 'ready', 'arrange', 'handOver', 'takeBack', 'say', 'report'], roll)
-      const body = { type, [one(['seat', 'about', 'host', 'after'], roll)]: one(JUNK, roll) }
+      const type = one(['sit', 'ready', 'arrange', 'takeBack', 'say', 'report'], roll)
+      const body = { type, [one(['seat', 'about', 'after'], roll)]: one(JUNK, roll) }
       return bad(anybody(roll), commands(target), { body }, 400, ...NOT_AS_DESCRIBED)
     },
     (target, roll) =>
@@ -711,6 +711,53 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
         },
         422,
         'unknown-game',
+      ),
+  ],
+  'being told': [
+    (_target, roll) =>
+      bad(
+        anybody(roll),
+        `/api/me/notify/${one(['wishes', 'push', 'push/stop', 'mail', 'confirm', 'mail/stop'], roll)}`,
+        {
+          body: one<unknown>(
+            [...JUNK.slice(3), { address: 'x' }, { token: '../x' }, { a: 1 }],
+            roll,
+          ),
+        },
+        400,
+        ...NOT_AS_DESCRIBED,
+      ),
+    (_target, roll) =>
+      bad(
+        anybody(roll),
+        '/api/me/notify/wishes',
+        { body: { language: 'en', timeZone: one(['Mars/Base', '', '../etc', 'UTC\u0000'], roll) } },
+        400,
+        ...NOT_AS_DESCRIBED,
+      ),
+    (_target, roll) =>
+      bad(
+        anybody(roll),
+        one(
+          ['/api/me/notify/confirm', '/api/me/notify/stop?token=way.0.AAAAAAAAAAAAAAAAAAAA'],
+          roll,
+        ),
+        {
+          body: {
+            token: one(['way-of-ada.0.AAAAAAAAAAAAAAA', 'a.99999999999999.b.c.d.e.f.g'], roll),
+          },
+        },
+        403,
+        'bad-link',
+      ),
+    // This server was not set up to send anything.
+    (_target, roll) =>
+      bad(
+        anybody(roll),
+        '/api/me/notify/mail',
+        { body: { address: one(['a@example.org', 'b+c@example.org'], roll) } },
+        404,
+        'not-offered',
       ),
   ],
   names: [

@@ -12,6 +12,7 @@ import type { Storage } from '../src/storage/contract.ts'
 import type { NotifyChange } from '../src/storage/notify.ts'
 import type { RoomEntry } from '../src/storage/room-entry.ts'
 import { openSqlite } from '../src/storage/sqlite/storage.ts'
+import { postBox, readWebhook } from './receivers.ts'
 import { entry, opening, said } from './stored.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-notifier-'))
@@ -172,6 +173,44 @@ test('what goes at the second try is not sent if they have come meanwhile, or ha
   failure = undefined
   await waits('b', 1)
   expect(await after(1)).toEqual([])
+})
+
+test('what did not go before the night waits for the morning', async () => {
+  const wishes = { language: 'en', timeZone: 'UTC', quiet: { from: 12 * 60 + 4, to: 13 * 60 } }
+  await storage.changeNotify({ type: 'wish', person: 'ada', wishes })
+  failure = new NotSent('no answer')
+  await waits('a', 0)
+  await after(3)
+  failure = undefined
+  expect(await after(1)).toEqual([])
+  expect(await after(55)).toEqual([])
+  expect(await after(1)).toEqual([ONE])
+})
+
+test('a webhook that does not answer is told again, in one message for all', async () => {
+  await notifier.close()
+  const hook = await postBox()
+  const webhook = { url: hook.origin, secret: 'a secret of the club' }
+  const now = () => time
+  const warn = (what: string) => void warnings.push(what)
+  const parts = { storage, presence, now, warn, senders: {} }
+  notifier = new Notifier({ ...parts, settings: { ...settings, webhook } })
+  await notifier.start()
+  hook.state.status = 500
+  await waits('a', 0, 1)
+  await waits('b', 1)
+  await after(3)
+  hook.state.status = 204
+  await after(0.9)
+  expect(hook.received).toHaveLength(1)
+  await after(0.2)
+  expect(notifier.counts).toEqual({ sent: 1, givenUp: 0 })
+  const told = hook.received.map((it) => readWebhook(it, webhook.secret).people)
+  expect(told[1]).toEqual(told[0])
+  const namesOf = (people: readonly { name: string; rooms: readonly unknown[] }[]) =>
+    people.map(({ name, rooms }) => `${name} ${rooms.length}`).sort()
+  expect(namesOf(told[0])).toEqual(['Ada 1', 'Bob 2'])
+  hook.close()
 })
 
 test('a browser that is gone is forgotten', async () => {

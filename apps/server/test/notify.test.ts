@@ -86,16 +86,27 @@ test('who asked for it is told by e-mail, in the closed browser and at the webho
   if (letter === undefined) throw new Error('no letter')
   expect(letter.text).toContain(`Subject: It is your turn in ${rooms.length} games`)
   const text = readLetter(letter)
-  expect(text).toContain('- San Juan with Bob www evil com')
-  expect(text).toContain('Go on here: https://games.example/')
   const stop = tokenIn(text, 'stop')
+  expect(text.split('\n\n').map((paragraph) => paragraph.trim())).toEqual([
+    rooms.map(() => '- San Juan with Bob www evil com').join('\n'),
+    'Go on here: https://games.example/',
+    `You get this because you asked to be told when games wait for you. One press, and no more of it comes: https://games.example/your-turn#stop=${stop}`,
+  ])
   expect(letter.text.replace(/\n\s/g, '')).toMatch(
     /^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m,
   )
 
   const people = hook.received.flatMap((it) => readWebhook(it, SECRET).people)
-  const told = people.find(({ name }) => name === 'Ada')
-  expect(told.rooms.map(({ room }: { room: string }) => room).sort()).toEqual([...rooms].sort())
+  const { person } = await ada.get<{ person: string }>('/api/me')
+  const told = people.find((it) => it.name === 'Ada')
+  expect(told).toEqual({ person, name: 'Ada', rooms: expect.anything() })
+  const byRoom = (one: { room: string }, other: { room: string }) =>
+    one.room < other.room ? -1 : 1
+  expect([...told.rooms].sort(byRoom)).toEqual(
+    rooms
+      .map((room) => ({ room, game: 'san-juan', url: `https://games.example/room/${room}` }))
+      .sort(byRoom),
+  )
 
   // Mail programs send a form by themselves, from nowhere the server knows.
   const stopped = await new Client(server.port).ask(`/api/me/notify/stop?token=${stop}`, {

@@ -245,6 +245,24 @@ test('limits: of a person, of an address, of what makes something new', async ()
   await strict.close()
 })
 
+test('behind a proxy, nobody is somebody else by what they write into a header; a network of IPv6 is one address', async () => {
+  const strict = await running({ DOUBLOON_PROXY: 'yes', DOUBLOON_RATE_ADDRESS: '5' })
+  const client = new Client(strict.port)
+  const statusesOf = async (addressOf: (n: number) => string) => {
+    const statuses: number[] = []
+    for (let n = 0; n < 8; n++) {
+      const headers = { 'x-forwarded-for': addressOf(n) }
+      statuses.push((await client.ask('/api/version', { headers })).status)
+    }
+    return statuses.filter((status) => status === 429).length
+  }
+  expect(await statusesOf((n) => `10.0.0.${n}, 192.0.2.7`)).toBe(3)
+  expect(await statusesOf((n) => `2001:db8:1:2::${n}`)).toBe(3)
+  expect(await statusesOf((n) => `2001:db8:9:${n}::1`)).toBe(0)
+  expect(await statusesOf((n) => `::ffff:192.0.2.${n + 100}`)).toBe(0)
+  await strict.close()
+})
+
 test('who dribbles a request is let go, and others are served meanwhile', async () => {
   const socket = connect(server.port, '127.0.0.1')
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))

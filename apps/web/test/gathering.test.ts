@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import type { RoomSeat } from '../src/client/contract.ts'
 import type { RoomNow } from '../src/online/contract.ts'
+import type { RoomModel } from '../src/online/room.svelte.ts'
 import { agreed, agreedTime } from '../src/rooms/agreed.ts'
+import { Asking } from '../src/rooms/asking.svelte.ts'
 import { guestAddresses } from '../src/rooms/guest-addresses.ts'
 import { newsOf } from '../src/rooms/news.ts'
 import { seatFor } from '../src/rooms/seats.ts'
@@ -100,4 +102,30 @@ test('an address that only this machine reaches is never given away', async () =
   ])
   for (const address of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])
     expect(await guestAddresses(at(address), asks)).toEqual(['http://192.168.1.5:8080'])
+})
+
+test('what is pressed while an answer is still under way is asked after it, and what is pressed twice is asked once', async () => {
+  const asked: string[] = []
+  let answer = () => {}
+  const room = {
+    tell(command: { readonly type: string }) {
+      asked.push(command.type)
+      return new Promise((resolve) => {
+        answer = () => resolve(undefined)
+      })
+    },
+  } as unknown as RoomModel
+  const asking = new Asking(room)
+  const all = [
+    asking.tell({ type: 'leave' }),
+    asking.tell({ type: 'leave' }),
+    asking.tell({ type: 'ready', isReady: true }),
+  ]
+  await expect.poll(() => asked).toEqual(['leave'])
+  expect(asking.isUnderWay).toBe(true)
+  answer()
+  await expect.poll(() => asked).toEqual(['leave', 'ready'])
+  answer()
+  expect(await Promise.all(all)).toEqual([true, false, true])
+  expect(asking.isUnderWay).toBe(false)
 })

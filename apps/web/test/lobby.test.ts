@@ -8,6 +8,8 @@ import { puertoRicoAdapter } from '@doubloon/puerto-rico'
 import { sanJuanAdapter } from '@doubloon/san-juan'
 import { openRoom } from '@doubloon/table'
 import { expect, test } from 'vitest'
+import type { Kept } from '../src/client/contract.ts'
+import { listed } from '../src/home/listed.ts'
 import { addressOf, EVERYTHING, readFilter } from '../src/lobby/filter.ts'
 import { anew, inPlace } from '../src/lobby/in-place.ts'
 import { CLOCK_KINDS, CLOCKS, OWN, PACES, turned } from '../src/lobby/make/clock-form.ts'
@@ -22,7 +24,7 @@ import {
 } from '../src/lobby/make/make-form.ts'
 import { problemsIn } from '../src/lobby/make/problems.ts'
 import { wishOf } from '../src/lobby/make/wish.ts'
-import { type ListedRoom, Lobby } from '../src/online/lobby.ts'
+import { type ListedRoom, Lobby, type OwnRoom } from '../src/online/lobby.ts'
 import { Browser, startServer } from './server-program.ts'
 
 const BOTS = ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego']
@@ -190,6 +192,15 @@ test('what is shown keeps its place; what is gone says so, what is new waits', (
   expect(next.news).toEqual([table('d')])
   const back = inPlace(next.shown, [table('b'), table('c')])
   expect(back.shown.map(({ isGone }) => isGone)).toEqual([true, false, false])
+})
+
+test('rooms that wait for one stand first, then everything by its last change', () => {
+  const room = (id: string, changedAt: number, isAsked: boolean) =>
+    ({ id, changedAt, isAsked, stage: 'playing' }) as OwnRoom
+  const kept = (id: string, changed: number) => ({ id, changed }) as Kept
+  const rooms = [room('asked', 1, true), room('new', 9, false), room('old', 2, false)]
+  const all = listed([kept('here', 5), kept('older', 1)], rooms)
+  expect(all.map(({ id }) => id)).toEqual(['asked', 'new', 'here', 'old', 'older'])
 })
 
 test('a filter stands in the address, and what is no filter shows everything', () => {

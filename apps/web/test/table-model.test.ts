@@ -39,3 +39,18 @@ test('a second press at the same choice does nothing', async () => {
   expect(played).toEqual(['choose builder'])
   table.close()
 })
+
+test('advice about a choice that was made meanwhile is not given for the next one', async () => {
+  const { table } = await seated(true)
+  const { hint } = table.client
+  let answer = () => {}
+  const isTold = new Promise<void>((resolve) => (answer = resolve))
+  Object.assign(table.client, { hint: () => isTold.then(hint) })
+  const asked = table.askHint()
+  await table.play('choose builder')
+  await expect.poll(() => table.moment?.n).toBe(1)
+  answer()
+  await asked
+  expect(table.hint).toBeUndefined()
+  table.close()
+})

@@ -7,7 +7,7 @@ import type { Presence } from '../notify/presence.ts'
 import type { People } from '../people.ts'
 import type { Settings } from '../settings.ts'
 import type { Tokens } from '../tokens.ts'
-import { Limit } from './limits.ts'
+import { Limit, networkOf } from './limits.ts'
 import { refused } from './refusals.ts'
 
 const COOKIE = 'doubloon'
@@ -32,7 +32,7 @@ export class Guard {
 
   /** Before anything else is looked at. */
   admit(request: FastifyRequest, reply: FastifyReply): void {
-    this.#count(this.#perAddress, request.ip, reply)
+    this.#count(this.#perAddress, networkOf(request.ip), reply)
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnSite(request))
       throw refused('foreign-origin')
   }
@@ -81,7 +81,7 @@ export class Guard {
 
   /** Counts what makes the server keep something new: people, rooms. */
   countNew(request: FastifyRequest, reply: FastifyReply): void {
-    this.#count(this.#ofNew, request.ip, reply)
+    this.#count(this.#ofNew, networkOf(request.ip), reply)
   }
 
   #count(limit: Limit, who: string, reply: FastifyReply): void {

@@ -29,3 +29,18 @@ export class Limit {
     return Math.max(1, Math.ceil((this.#began + this.#span - performance.now()) / 1000))
   }
 }
+
+/** Who is counted as one: an address of IPv4, and of IPv6 the network of which everybody has a whole one. */
+export function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address
+  const [head = '', tail = ''] = address.split('::')
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = Math.max(0, GROUPS - (before?.length ?? 0) - (after?.length ?? 0))
+  return [...(before ?? []), ...Array<string>(zeros).fill('0'), ...(after ?? [])]
+    .slice(0, GROUPS / 2)
+    .join(':')
+}
+
+/** Of an address of IPv6. */
+const GROUPS = 8

@@ -4,6 +4,7 @@ import type { PersonId } from '@doubloon/table'
 import type { FastifyReply } from 'fastify'
 import type { Presence } from '../notify/presence.ts'
 import type { Listener } from '../rooms/audience.ts'
+import { networkOf } from './limits.ts'
 import { refused } from './refusals.ts'
 
 /** So often something is sent, so that nobody in between takes a quiet stream for a dead one; milliseconds. */
@@ -41,7 +42,7 @@ export class Streams {
 
   /** A stream that begins with its first message; `onClose` is called once, when the reader is gone. */
   open(reply: FastifyReply, person: PersonId | undefined, onClose: () => void): Stream {
-    const address = reply.request.ip
+    const address = networkOf(reply.request.ip)
     const count = this.#byAddress.get(address) ?? 0
     if (count >= this.#most) throw refused('too-many-streams')
     this.#byAddress.set(address, count + 1)

@@ -7,19 +7,19 @@ import type { Storage } from '../storage/contract.ts'
 import type { Reach, Way } from '../storage/notify.ts'
 import type { RoomEntry } from '../storage/room-entry.ts'
 import { Asked } from './asked.ts'
-import { digestOf, namesIn, roomAddress, type Waiting } from './digest.ts'
+import { digestOf, type Waiting } from './digest.ts'
 import type { Presence } from './presence.ts'
 import { isQuiet } from './quiet.ts'
 import { NotSent, type Sender } from './sending.ts'
 import type { NotifySettings } from './settings.ts'
 import { textIn } from './text/text.ts'
-import { type AskedPerson, tellWebhook } from './webhook.ts'
+import { Tries } from './tries.ts'
+import { type AskedPerson, askedPerson, Webhook } from './webhook.ts'
 
 /** So often it is looked who is to be told; milliseconds. */
 const ROUND = 5000
-const MINUTE = 60_000
-/** After a failure it is tried again so much later; after the last one no more. */
-const BREAKS = [1, 5, 30, 120].map((minutes) => minutes * MINUTE)
+/** So many people are told at the same time: one slow mail server holds up nobody for long. */
+const AT_ONCE = 20
 /** Nobody plays more games at the same time. */
 const MOST_ROOMS = 200
 
@@ -40,13 +40,6 @@ interface Retry {
   readonly at: number
 }
 
-/** What the webhook did not take. */
-interface Undelivered {
-  readonly people: readonly AskedPerson[]
-  readonly tries: number
-  readonly at: number
-}
-
 export class Notifier {
   readonly #parts: NotifierParts
   readonly #asked = new Asked()
@@ -55,19 +48,22 @@ export class Notifier {
   readonly #reachable = new Set<PersonId>()
   readonly #toldAt = new Map<PersonId, number>()
   readonly #retries = new Map<PersonId, Retry>()
-  #undelivered: Undelivered[] = []
   #clock: NodeJS.Timeout | undefined
-  #round: Promise<void> = Promise.resolve()
-  #sent = 0
-  #givenUp = 0
+  #round: Promise<void> | undefined
+  readonly #tries: Tries
+  readonly #webhook: Webhook | undefined
 
   constructor(parts: NotifierParts) {
     this.#parts = parts
+    const { settings, warn, now } = parts
+    this.#tries = new Tries(warn)
+    this.#webhook = settings.webhook && new Webhook(settings.webhook, this.#tries, now)
   }
 
   /** How many messages went, and how many were given up. */
   get counts(): { readonly sent: number; readonly givenUp: number } {
-    return { sent: this.#sent, givenUp: this.#givenUp }
+    const { sent, givenUp } = this.#tries
+    return { sent, givenUp }
   }
 
   get #isOn(): boolean {
@@ -89,8 +85,8 @@ export class Notifier {
 
   async close(): Promise<void> {
     clearInterval(this.#clock)
-    await this.#round
     for (const sender of Object.values(this.#parts.senders)) sender.close()
+    await this.#round
   }
 
   /** A room has changed, and that is kept. */
@@ -113,41 +109,51 @@ export class Notifier {
 
   /** Tells everybody who is to be told now; one round after the other. */
   round(): Promise<void> {
-    this.#round = this.#round
-      .then(() => this.#tellAll())
-      .catch((error: unknown) => {
-        this.#parts.warn(`nobody could be told of their turns: ${(error as Error).name}`)
+    this.#round ??= this.#tellAll()
+      .catch((error: Error) => {
+        this.#parts.warn(`nobody could be told of their turns: ${error.name}`)
+      })
+      .finally(() => {
+        this.#round = undefined
       })
     return this.#round
   }
 
   async #tellAll(): Promise<void> {
-    const { now, settings, storage, presence } = this.#parts
+    const { now, settings, presence } = this.#parts
     const time = now()
     presence.forget(time - settings.away)
+    for (const [person, at] of this.#toldAt)
+      if (at + settings.every <= time) this.#toldAt.delete(person)
     const forWebhook: AskedPerson[] = []
-    for (const person of [...this.#asked.people]) {
-      if (!this.#isDue(person, time)) continue
-      const reach = await storage.reachOf(person)
-      const isTooEarly = reach.toldAt + settings.every > time || isQuiet(reach.wishes, time)
-      this.#toldAt.set(person, reach.toldAt)
-      if (isTooEarly) continue
-      const waiting = await this.#waitingFor(person, (room) => !this.#wasTold(person, room))
-      if (waiting.length === 0) continue
-      if (settings.webhook !== undefined) forWebhook.push(this.#forWebhook(person, waiting))
-      const open = await this.#send(person, reach, waiting)
-      if (open.length > 0) this.#tryLater(person, waiting, open, 0)
-      await this.#remember(person, waiting, time)
-    }
+    const due = [...this.#asked.people].filter((person) => this.#isDue(person, time))
+    await inGroups(due, async (person) => {
+      const told = await this.#tell(person, time)
+      if (told !== undefined) forWebhook.push(told)
+    })
     await this.#retryAll(time)
-    if (forWebhook.length > 0) await this.#deliver({ people: forWebhook, tries: 0, at: time })
+    await this.#webhook?.tell(forWebhook)
+  }
+
+  /** Tells somebody, unless it is too early; gives what the webhook is told of it. */
+  async #tell(person: PersonId, time: number): Promise<AskedPerson | undefined> {
+    const { settings, storage } = this.#parts
+    const reach = await storage.reachOf(person)
+    if (reach.toldAt + settings.every > time) this.#toldAt.set(person, reach.toldAt)
+    if (this.#toldAt.has(person) || isQuiet(reach.wishes, time)) return undefined
+    const waiting = await this.#waitingFor(person, (room) => !this.#wasTold(person, room))
+    if (waiting.length === 0) return undefined
+    const open = await this.#send(person, reach, waiting)
+    if (open.length > 0) this.#tryLater(person, waiting, open, 0)
+    await this.#remember(person, waiting, time)
+    return askedPerson(person, waiting, settings.address ?? '')
   }
 
   /** Whether somebody is asked where they do not know it, and has been away for long enough. */
   #isDue(person: PersonId, time: number): boolean {
     const { presence, settings } = this.#parts
     if (!this.#reachable.has(person) && settings.webhook === undefined) return false
-    if ((this.#toldAt.get(person) ?? 0) + settings.every > time) return false
+    if (this.#toldAt.has(person)) return false
     const away = presence.awaySince(person)
     if (away === undefined) return false
     const news = [...this.#asked.roomsOf(person)].filter(([room]) => !this.#wasTold(person, room))
@@ -181,7 +187,7 @@ export class Notifier {
       meant.map(async ({ way, sender }) => {
         try {
           await sender.send(way, digest, text)
-          this.#sent++
+          this.#tries.sent++
           return []
         } catch (error) {
           if (!(error instanceof NotSent && error.isGone)) return [way.id]
@@ -200,47 +206,33 @@ export class Notifier {
     ways: readonly string[],
     tries: number,
   ): void {
-    const wait = BREAKS[tries]
+    const wait = this.#tries.breakAfter(tries)
+    if (wait === undefined) return
+    const before = this.#retries.get(person)
     const rooms = waiting.map(({ entry }) => entry.id)
-    if (wait === undefined) this.#giveUp()
-    else this.#retries.set(person, { rooms, ways, tries, at: this.#parts.now() + wait })
+    this.#retries.set(person, {
+      rooms: [...new Set([...(before?.rooms ?? []), ...rooms])],
+      ways: [...new Set([...(before?.ways ?? []), ...ways])],
+      tries,
+      at: this.#parts.now() + wait,
+    })
   }
 
   async #retryAll(time: number): Promise<void> {
+    const due = [...this.#retries].filter(([, { at }]) => at <= time)
+    await inGroups(due, ([person, retry]) => this.#retry(person, retry, time))
+  }
+
+  async #retry(person: PersonId, { rooms, ways, tries }: Retry, time: number): Promise<void> {
     const { storage, presence } = this.#parts
-    for (const [person, { rooms, ways, tries, at }] of [...this.#retries]) {
-      if (at > time) continue
-      this.#retries.delete(person)
-      if (presence.awaySince(person) === undefined) continue
-      const reach = await storage.reachOf(person)
-      const waiting = await this.#waitingFor(person, (room) => rooms.includes(room))
-      if (waiting.length === 0) continue
-      const open = await this.#send(person, reach, waiting, ways)
-      if (open.length > 0) this.#tryLater(person, waiting, open, tries + 1)
-    }
-    const due = this.#undelivered.filter((it) => it.at <= time)
-    this.#undelivered = this.#undelivered.filter((it) => it.at > time)
-    for (const undelivered of due) await this.#deliver(undelivered)
-  }
-
-  async #deliver({ people, tries }: Undelivered): Promise<void> {
-    const { settings, now } = this.#parts
-    if (settings.webhook === undefined) return
-    try {
-      await tellWebhook(settings.webhook, people, now())
-      this.#sent++
-    } catch {
-      const wait = BREAKS[tries]
-      if (wait === undefined) this.#giveUp()
-      else this.#undelivered.push({ people, tries: tries + 1, at: now() + wait })
-    }
-  }
-
-  #giveUp(): void {
-    this.#givenUp++
-    this.#parts.warn(
-      `a message that it is somebody's turn did not go in ${BREAKS.length + 1} tries; given up so far: ${this.#givenUp}`,
-    )
+    const reach = await storage.reachOf(person)
+    if (isQuiet(reach.wishes, time)) return
+    this.#retries.delete(person)
+    if (presence.awaySince(person) === undefined) return
+    const waiting = await this.#waitingFor(person, (room) => rooms.includes(room))
+    if (waiting.length === 0) return
+    const open = await this.#send(person, reach, waiting, ways)
+    if (open.length > 0) this.#tryLater(person, waiting, open, tries + 1)
   }
 
   async #remember(person: PersonId, waiting: readonly Waiting[], at: number): Promise<void> {
@@ -260,20 +252,13 @@ export class Notifier {
     else rooms.add(room)
   }
 
-  #forWebhook(person: PersonId, waiting: readonly Waiting[]): AskedPerson {
-    const { address = '' } = this.#parts.settings
-    const [first] = waiting
-    return {
-      person,
-      name: (first && namesIn(first.entry)[first.seat]) ?? '',
-      rooms: waiting.map(({ entry }) => ({
-        ...{ room: entry.id, game: entry.game, url: roomAddress(address, entry.id) },
-      })),
-    }
-  }
-
   /** What is lost when it cannot be kept is told once more. */
   #change(change: Parameters<Storage['changeNotify']>[0]): void {
     this.#parts.storage.changeNotify(change).catch(() => undefined)
   }
+}
+
+async function inGroups<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += AT_ONCE)
+    await Promise.all(all.slice(from, from + AT_ONCE).map(work))
 }

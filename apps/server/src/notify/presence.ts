@@ -3,11 +3,13 @@ import type { PersonId } from '@doubloon/table'
 
 export class Presence {
   readonly #now: () => number
+  readonly #began: number
   readonly #streams = new Map<PersonId, number>()
   readonly #seen = new Map<PersonId, number>()
 
   constructor(now: () => number) {
     this.#now = now
+    this.#began = now()
   }
 
   came(person: PersonId): void {
@@ -25,9 +27,9 @@ export class Presence {
     this.#seen.set(person, this.#now())
   }
 
-  /** Since when somebody has been away; undefined: they are here. 0: they were not seen since the server began. */
+  /** Since when somebody has been away, as far as is known since the server began; undefined: they are here. */
   awaySince(person: PersonId): number | undefined {
-    return this.#streams.has(person) ? undefined : (this.#seen.get(person) ?? 0)
+    return this.#streams.has(person) ? undefined : (this.#seen.get(person) ?? this.#began)
   }
 
   /** Forgets who was last seen before a time. */

@@ -16,6 +16,7 @@ import {
   type Update,
 } from '@doubloon/table'
 import type { RoomCalls, RoomNews } from '../online/contract.ts'
+import type { Company } from '../table/company.ts'
 
 export type { Foreseen, Offer } from '@doubloon/engine'
 export type * from '@doubloon/table'
@@ -25,6 +26,8 @@ export interface TableClient<F extends TableTypes> extends Methods<TableCalls<F>
   readonly id: string
   /** Set where a game is only seen again: through whose eyes. */
   readonly perspective?: Perspective
+  /** Set where people sit at screens of their own. */
+  readonly company?: Company
   /** Whether others can take the seats: not where one only looks or learns. */
   readonly canReseat: boolean
   /** Called with the whole table first, then with every change; returns how to stop. */

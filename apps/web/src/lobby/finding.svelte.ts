@@ -63,8 +63,12 @@ export class Finding {
     }
   }
 
+  /** Finished games are no tables one would go to; one that ends under one's eyes stays. */
   #showOwn(rooms: readonly OwnRoom[], way: Way): void {
-    const { shown, news } = inPlace(way === 'anew' ? [] : this.own, rooms)
+    const before = way === 'anew' ? [] : this.own
+    const isShown = (room: OwnRoom) => before.some((it) => it.room.id === room.id)
+    const wanted = rooms.filter((room) => room.stage !== 'over' || isShown(room))
+    const { shown, news } = inPlace(before, wanted)
     this.own = [...shown, ...anew(news)]
   }
 

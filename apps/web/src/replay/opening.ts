@@ -1,5 +1,7 @@
 /** Opens a game to be seen again: from a text, a link or a kept game; says by a code why it cannot be. */
 import type { Games, Replay, TableTypes } from '../client/contract.ts'
+import { roomOfTable } from '../online/contract.ts'
+import { recordOfRoom } from '../online/desk/room-record.ts'
 import { pack, packedIn } from '../share/pack.ts'
 import { read } from '../share/read.ts'
 import type { Origin } from './address.ts'
@@ -21,7 +23,7 @@ const problem = (code: string, detail = ''): Problem => ({ code, detail })
 
 /** Opens what an address asks for. */
 export async function openOrigin(games: Games, origin: Origin): Promise<Opening> {
-  if ('id' in origin) return openWith(games, { id: origin.id }, origin)
+  if ('id' in origin) return openKept(games, origin)
   const found = await read(`game=${origin.packed}`)
   return 'code' in found ? problem('link') : openWith(games, found.record, origin)
 }
@@ -32,6 +34,16 @@ export async function openText(games: Games, text: string | undefined): Promise<
   if ('code' in found) return problem(found.code)
   const packed = packedIn(text ?? '') ?? (await pack(found.record)).replace(/^game=/, '')
   return openWith(games, found.record, { packed })
+}
+
+/** A game of this browser, or of a room: that one is read from its server. */
+async function openKept(games: Games, origin: Origin & { readonly id: string }): Promise<Opening> {
+  const room = roomOfTable(origin.id)
+  if (room === undefined) return openWith(games, { id: origin.id }, origin)
+  const record = await recordOfRoom((...asked) => fetch(...asked), room)
+  return record.ok
+    ? openWith(games, record.value, origin)
+    : problem(record.error.code, record.error.message)
 }
 
 async function openWith(

@@ -5,12 +5,18 @@ import type { RoomModel } from '../online/room.svelte.ts'
 import { sayRoomRefusal } from '../text/say-room-refusals.ts'
 
 export class Asking {
-  isUnderWay = $state(false)
+  #underWay = $state(0)
   #refused = $state.raw<Refusal>()
   readonly #room: RoomModel
+  readonly #pending = new Set<string>()
+  #work: Promise<unknown> = Promise.resolve()
 
   constructor(room: RoomModel) {
     this.#room = room
+  }
+
+  get isUnderWay(): boolean {
+    return this.#underWay > 0
   }
 
   /** In words; undefined if nothing was refused. */
@@ -22,19 +28,28 @@ export class Asking {
     this.#refused = undefined
   }
 
-  /** One after the other, until one is refused; says whether all were done. */
+  /** One after the other, until one is refused; says whether all were done. What is pressed twice is asked once. */
   async tell(...commands: readonly PersonCommand[]): Promise<boolean> {
-    if (this.isUnderWay) return false
-    this.isUnderWay = true
-    this.#refused = undefined
+    const what = JSON.stringify(commands)
+    if (this.#pending.has(what)) return false
+    this.#pending.add(what)
+    this.#underWay++
     try {
-      for (const command of commands) {
-        this.#refused = await this.#room.tell(command)
-        if (this.#refused !== undefined) return false
-      }
-      return true
+      const done = this.#work.then(() => this.#tellAll(commands))
+      this.#work = done.catch(() => undefined)
+      return await done
     } finally {
-      this.isUnderWay = false
+      this.#pending.delete(what)
+      this.#underWay--
     }
+  }
+
+  async #tellAll(commands: readonly PersonCommand[]): Promise<boolean> {
+    this.#refused = undefined
+    for (const command of commands) {
+      this.#refused = await this.#room.tell(command)
+      if (this.#refused !== undefined) return false
+    }
+    return true
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Where people sit at screens of their own: what hangs at their seats and lies around the table. The table gives each its place
- * and knows nothing of rooms.
+ * Where people sit at screens of their own: what hangs at their seats and lies around the table. It comes with the client of such
+ * a table, which gives each its place and knows nothing of rooms.
  */
-import { type Component, getContext, setContext } from 'svelte'
+import type { Component } from 'svelte'
 import type { Ranked } from '../end/end-summary.ts'
 
 export interface Company {
@@ -23,15 +23,4 @@ export interface Company {
   /** The scores with ranks and victory as they count here: who resigned cannot win. */
   readonly standings: <S extends Ranked>(scores: readonly S[]) => readonly S[]
   readonly hasResigned: (seat: number) => boolean
-}
-
-const KEY = Symbol('company')
-
-export function setCompany(company: Company): void {
-  setContext(KEY, company)
-}
-
-/** Undefined at a table of this browser. */
-export function useCompany(): Company | undefined {
-  return getContext(KEY)
 }

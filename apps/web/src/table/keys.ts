@@ -18,6 +18,8 @@ const ANSWERING = `${CHOICES}, [data-why]`
 const CONTROL = 'button, a[href], summary'
 const PROMPT = '[data-prompt]'
 const RULES = '[data-rules]'
+/** Where one comes in by a letter, if that is not what stands first. */
+const FIRST = '[data-first]'
 const FOCUSABLE = 'a[href], button, [tabindex="0"], input, select'
 
 /** What a press of a key does at a table; `jumps` are letters that lead to a part of it. */
@@ -182,7 +184,9 @@ function jump<F extends TableTypes>(table: TableModel<F>, sheet: Sheet): void {
   table.sheet = sheet
   requestAnimationFrame(() => {
     const area = document.querySelector(`[data-area="${sheet}"]`)
-    const inside = [...(area?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])]
+    const inside = [FIRST, FOCUSABLE].flatMap((which) => [
+      ...(area?.querySelectorAll<HTMLElement>(which) ?? []),
+    ])
     inside.find(isReachable)?.focus()
   })
 }

@@ -6,7 +6,6 @@ import type { Refusal } from '@doubloon/engine'
 import { getContext, setContext } from 'svelte'
 import type {
   Advanced,
-  Foreseen,
   Hint,
   HistoryEntry,
   Moment,
@@ -91,6 +90,7 @@ export class TableModel<F extends TableTypes> {
   /** The moment in which a move was played that is not answered yet: a second press there does nothing. */
   #playedAt: Moment<F> | undefined
   readonly #waiting: (Advanced<F> | Opened<F>)[] = []
+  #showing: Promise<void> | undefined
   readonly #stop: () => void
 
   constructor(client: TableClient<F>) {
@@ -162,7 +162,8 @@ export class TableModel<F extends TableTypes> {
     this.hint = undefined
     try {
       const refused = await this.client.play(move)
-      // The next moment may be shown before the answer to the last one comes; what was refused is laid as before, or as another window left it.
+      // The next moment may be shown before the answer to the last one comes. A refusal is told when all lies that was faster.
+      if (refused !== undefined) await this.#showing
       if (refused !== undefined || moment?.n === this.moment?.n) this.refused = refused
     } finally {
       if (moment === this.#playedAt) this.#playedAt = undefined
@@ -190,13 +191,11 @@ export class TableModel<F extends TableTypes> {
 
   async askHint(): Promise<void> {
     if (this.isThinkingOfHint) return
+    const { moment } = this
     this.isThinkingOfHint = true
-    this.hint = await this.client.hint()
+    const hint = await this.client.hint()
     this.isThinkingOfHint = false
-  }
-
-  foresee(move: string): Promise<Foreseen<F> | undefined> {
-    return this.client.foresee(move)
+    if (moment === this.moment) this.hint = hint
   }
 
   async why(move: string): Promise<void> {
@@ -219,7 +218,7 @@ export class TableModel<F extends TableTypes> {
     // A whole table that lies ahead comes because another person looks now, and not because moves were taken back.
     else if (update.type === 'advanced' || update.moment.n > (this.moment?.n ?? Infinity)) {
       this.#waiting.push(update)
-      if (!this.isMoving) void this.#showAll()
+      if (!this.isMoving) this.#showing = this.#showAll()
     } else {
       this.#waiting.length = 0
       this.pace.rest()
@@ -235,7 +234,6 @@ export class TableModel<F extends TableTypes> {
     this.undoable = update.undo
     this.canRedo = update.canRedo === true
     this.past = undefined
-    this.hint = undefined
     this.#show(update.moment)
   }
 
@@ -273,6 +271,7 @@ export class TableModel<F extends TableTypes> {
   #show(moment: Moment<F>): void {
     const before = this.moment
     this.moment = moment
+    this.hint = undefined
     this.refused = undefined
     this.selected = this.proposalOf(moment)
     this.pointed = undefined

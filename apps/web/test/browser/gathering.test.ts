@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { BOT, heard, host, named, OPEN, seat } from './hosted.ts'
 import { open, withBrowser } from './open.ts'
-import { settled } from './robot.ts'
 import { PHONE } from './sizes.ts'
 
 withBrowser()
@@ -19,7 +18,10 @@ test('a guest opens the link on a phone and sits down with one press; both are r
   await ben.page.locator('button[data-ready]').tap()
   await heard(ana.page, 'Ben is ready.')
   await ana.page.locator('button[data-ready]').click()
-  await Promise.all([settled(ana.page), ben.page.locator('main.table').waitFor()])
+  await Promise.all([
+    ana.page.locator('main.table').waitFor(),
+    ben.page.locator('main.table').waitFor(),
+  ])
   expect([ana.complaints, ben.complaints]).toEqual([[], []])
   await Promise.all([ana.close(), ben.close()])
 })
@@ -32,7 +34,7 @@ test('everything about the table is read at once, and a name is asked for where 
   const text = await page.locator('main').innerText()
   for (const part of ['Puerto Rico for four', 'Base buildings', 'No clock', 'Not rated'])
     expect(text).toContain(part)
-  for (const part of ['Kept for Bruno', 'Novice bot', 'plays second']) expect(text).toContain(part)
+  for (const part of ['Kept for Bruno', 'Novice bot', 'second seat']) expect(text).toContain(part)
   await page.locator('[data-sit]').click()
   await page.getByRole('alert').getByText('Write your name first').waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')

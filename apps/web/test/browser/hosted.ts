@@ -40,4 +40,4 @@ export async function host(seats: readonly object[], opening = named('Ana')): Pr
 
 export const seat = (page: Page, number: number) => page.locator(`[data-seat="${number}"]`)
 export const heard = (page: Page, sentence: string) =>
-  page.locator('[data-live]').getByText(sentence).waitFor({ state: 'attached' })
+  page.locator('[data-live]').getByText(sentence).last().waitFor({ state: 'attached' })

@@ -1,19 +1,20 @@
 /** "Your turn" as somebody meets it: letters and their links, a page that lies behind others, a page that is closed. */
+
+import type { ViewReply } from '@doubloon/protocol'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { Client } from '../../../server/test/client.ts'
-import { mailServer, readLetter } from '../../../server/test/receivers.ts'
-import { pick } from '../../../server/test/robots.ts'
-import { type RunningServer, startServer } from '../server-program.ts'
+import { Browser, type RunningServer, startServer } from '../server-program.ts'
 import { ALL_APPEARANCES, barriersIn } from './barriers.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 import { open, withBrowser } from './open.ts'
+import { PHONE } from './sizes.ts'
 
 withBrowser()
 
-let mails: Awaited<ReturnType<typeof mailServer>>
+let mails: Mailbox
 let server: RunningServer
 beforeAll(async () => {
-  mails = await mailServer()
+  mails = await openMailbox()
   server = await startServer(
     {
       DOUBLOON_ADDRESS: 'http://games.example',
@@ -43,8 +44,7 @@ test('letters: a wrong address is said and kept, the link confirms the right one
   await page.locator('input[type="time"]').first().fill('21:30')
   await page.locator('input[type="time"]').first().blur()
 
-  const [letter] = mails.letters
-  const [, confirm] = /(your-turn#confirm=\S+)/.exec(letter ? readLetter(letter) : '') ?? []
+  const [, confirm] = /(your-turn#confirm=\S+)/.exec(mails.texts[0] ?? '') ?? []
   await page.goto('about:blank')
   await page.goto(server.address + confirm)
   await page.getByText('Your address is confirmed').waitFor()
@@ -73,7 +73,7 @@ async function lieBehind(page: Page, isHidden: boolean): Promise<void> {
 test('a page that lies behind others: asked once when one comes back, and told from then on', async () => {
   const kept = { 'doubloon.settings': { speed: 'off', pause: 'none', sound: 'off' } }
   const { page, context, complaints, close } = await open(server.address, { kept })
-  const bob = new Client(Number(new URL(server.address).port))
+  const bob = new Browser(server.address)
   const { room } = await bob.post<{ room: string }>('/api/rooms', {
     settings: { game: 'san-juan' },
     seats: [{ kind: 'open' }, { kind: 'open' }],
@@ -83,7 +83,7 @@ test('a page that lies behind others: asked once when one comes back, and told f
       { type: 'sit', name },
       { type: 'ready', isReady: true },
     ])
-      if (name === 'Bob') await bob.command(room, body)
+      if (name === 'Bob') await bob.post(`/api/rooms/${room}/commands`, body)
       else
         await page.evaluate(
           ([path, text]) =>
@@ -126,7 +126,7 @@ test('a page that lies behind others: asked once when one comes back, and told f
   expect(await told()).toEqual([])
   await lieBehind(page, false)
   await question.waitFor()
-  expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
+  expect(await barriersIn(page, [[PHONE, 'dark']])).toEqual([])
   await question.getByRole('button', { name: 'Tell me' }).click()
   await question.waitFor({ state: 'detached' })
 
@@ -140,26 +140,28 @@ test('a page that lies behind others: asked once when one comes back, and told f
   await close()
 })
 
+async function viewOf(bob: Browser, room: string): Promise<ViewReply> {
+  const response = await bob.fetch(`/api/rooms/${room}/view`)
+  return (await response.json()) as ViewReply
+}
+
 /** Plays by the page until it is not asked any more. */
-async function playUntilAway(page: Page, bob: Client, room: string): Promise<void> {
+async function playUntilAway(page: Page, bob: Browser, room: string): Promise<void> {
   for (;;) {
-    const view = await bob.view(room)
+    const view = await viewOf(bob, room)
     if (view.waiting.includes(0)) return
     await page.locator('[data-offer]:visible').first().click()
-    await expect.poll(async () => (await bob.view(room)).number).toBeGreaterThan(view.number)
+    await expect.poll(async () => (await viewOf(bob, room)).number).toBeGreaterThan(view.number)
   }
 }
 
 /** Plays for the other until the page is asked. */
-async function playUntilAsked(bob: Client, room: string): Promise<void> {
+async function playUntilAsked(bob: Browser, room: string): Promise<void> {
   for (;;) {
-    const view = await bob.view(room)
+    const view = await viewOf(bob, room)
     if (!view.waiting.includes(0)) return
-    await bob.move(
-      room,
-      view.moves,
-      pick(view, () => 0),
-    )
+    const [move = ''] = view.offers ?? view.steps ?? []
+    await bob.post(`/api/rooms/${room}/moves`, { after: view.moves, move })
   }
 }
 

@@ -67,7 +67,7 @@ function missingDrawings(): readonly string[] {
 }
 
 /** Targets a finger may miss. */
-function smallTargets(): readonly string[] {
+export function smallTargets(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], input, select, summary, [data-offer]')]
     .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .map((it) => ({ it, box: it.getBoundingClientRect() }))

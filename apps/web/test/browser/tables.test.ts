@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ALL_APPEARANCES, barriersIn, barriersOf } from './barriers.ts'
 import { open, withBrowser } from './open.ts'
+import { smallTargets } from './scene-checks.ts'
 import { PHONE } from './sizes.ts'
 
 withBrowser()
@@ -60,6 +61,9 @@ test('a public table is made by finger on a phone; somebody else finds it, filte
   const name = panel.getByRole('textbox', { name: 'Your name' })
   expect(await name.evaluate((it) => it === document.activeElement)).toBe(true)
   await name.fill('Eva')
+  await eva.page.keyboard.press('Escape')
+  await eva.page.locator('.begin').tap()
+  expect(await name.inputValue()).toBe('Eva')
   await segment(panel, 'Who may come', 'Everybody').tap()
   await segment(panel, 'Seat 3', 'Bot').tap()
   await segment(panel, 'Clock', 'A move').tap()
@@ -224,12 +228,15 @@ test('from a place that has only files, it is said in plain words that a server 
   server.close()
 })
 
-test('axe finds nothing on the tables and on the panel, also where something is wrong', async () => {
+test('axe finds nothing on the tables and on the panel, also where something is wrong; fingers find room', async () => {
   const host = await open('/tables')
   const seats = [{ kind: 'open' }, { kind: 'kept', name: 'Hannah' }]
   const settings = { game: 'san-juan', isPublic: true, clock: { kind: 'move', seconds: 60 } }
   const { room } = await post(host.page, '/api/rooms', { settings, seats })
   const { page, close } = await open('/tables?stage=free')
+  await post(page, '/api/rooms', { settings, seats })
+  await page.reload()
+  await page.locator('.own li').waitFor()
   await rowOf(page, room).waitFor()
   await page.locator('[data-open]').click()
   await segment(page.locator('form'), 'Clock', 'A game').check({ force: true })
@@ -239,6 +246,7 @@ test('axe finds nothing on the tables and on the panel, also where something is 
   await page.locator('.begin').click()
   await page.locator('dialog [data-open]').click()
   expect(await barriersIn(page, ALL_APPEARANCES.slice(2))).toEqual([])
+  expect(await page.evaluate(smallTargets)).toEqual([])
   await host.close()
   await close()
 })

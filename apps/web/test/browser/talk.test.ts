@@ -1,10 +1,10 @@
 /** People at one table of the real server talk, agree on things, and plan ahead, each in a browser of their own. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, type Guest, gather, movesOf, whoIsAsked } from './at-a-distance.ts'
+import { type Guest, movesOf, whoIsAsked } from './at-a-distance.ts'
 import { barriersOf } from './barriers.ts'
 import { withBrowser } from './open.ts'
-import { PHONE } from './sizes.ts'
+import { planAhead, play, two } from './two-people.ts'
 
 withBrowser()
 
@@ -21,27 +21,6 @@ const openLog = (page: Page) => page.locator('[data-tab="log"]').click()
 async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
-}
-
-/** A move of somebody, as a program makes it; it lies on all tables then. */
-async function play(room: string, { context }: Guest, all: readonly Guest[], wanted?: string) {
-  const view = await context.request.get(`/api/rooms/${room}/view`)
-  const { moves: after, offers } = (await view.json()) as { moves: number; offers: string[] }
-  const move = wanted ?? offers.at(-1)
-  await ask(context, `/api/rooms/${room}/moves`, { after, move })
-  for (const { page } of all) await expect.poll(() => movesOf(page)).toBeGreaterThan(after)
-}
-
-/** Two at one table, Ana with a laptop and Ben with a phone. */
-async function two(game: 'puerto-rico' | 'san-juan' = 'puerto-rico', names = ['Ana', 'Ben']) {
-  const { room, guests } = await gather({ game, people: names, bots: 0 }, [{}, { size: PHONE }])
-  const [ana, ben] = guests
-  if (ana === undefined || ben === undefined) throw new Error('two were to come')
-  const done = async () => {
-    for (const { complaints } of guests) expect(complaints).toEqual([])
-    for (const { close } of guests) await close()
-  }
-  return { room, guests, ana, ben, done }
 }
 
 test('two talk: text stays text, phrases, unread on the phone, the filter, too long, and keys of the table rest', async () => {
@@ -190,55 +169,5 @@ function overlap(page: Page): Promise<boolean> {
   })
 }
 
-const card = (page: Page, role: string) => page.locator(`button[data-place="role-${role}"]`)
-
-const isPlanned = (page: Page, role: string) => card(page, role).getAttribute('aria-pressed')
-
-/** Presses a role card while somebody else is asked. */
-async function plan({ page }: Guest, role: string): Promise<void> {
-  const before = await isPlanned(page, role)
-  await card(page, role).click()
-  await expect.poll(() => isPlanned(page, role)).not.toBe(before)
-}
-
-// Roles without a choice for anybody in the first round.
-test.each([
-  ['puerto-rico', { first: 'craftsman', next: 'prospector', planned: 'trader' }],
-  ['san-juan', { first: 'prospector', next: 'trader', planned: 'councillor' }],
-] as const)(
-  '%s: a planned role is withdrawn when somebody else has it, played when it is offered, and nobody hears of it before',
-  async (game, { first, next, planned }) => {
-    const { room, guests, ana, ben, done } = await two(game)
-    await ben.page.locator('[data-tab="roles"]').click()
-    const one = await whoIsAsked(guests)
-    const other = one === ana ? ben : ana
-    await card(other.page, first).and(other.page.locator('[aria-pressed]')).waitFor()
-    const sent: string[] = []
-    for (const { page } of guests)
-      page.on('request', (it) => sent.push(...[it.postData() ?? []].flat()))
-
-    await plan(other, first)
-    await other.page.keyboard.press('Escape')
-    await expect.poll(() => isPlanned(other.page, first)).toBe('false')
-    await plan(other, first)
-    await plan(other, first)
-    expect(await isPlanned(other.page, first)).toBe('false')
-    await plan(other, first)
-    await other.page.locator('[data-prompt]', { hasText: 'Planned:' }).waitFor()
-    if (game === 'puerto-rico') expect(await barriersOf(other.page)).toEqual([])
-    await play(room, one, guests, `choose ${first}`)
-    await other.page.locator('[data-prompt]', { hasText: 'Your plan is withdrawn' }).waitFor()
-    expect(sent).toEqual([])
-
-    if (one === ben) await ben.page.locator('[data-tab="roles"]').click()
-    await plan(one, planned)
-    expect(sent).toEqual([])
-    const n = await movesOf(one.page)
-    await play(room, other, guests, `choose ${next}`)
-    for (const { page } of guests) await expect.poll(() => movesOf(page)).toBe(n + 2)
-    expect(sent.filter((it) => it.includes('choose'))).toEqual([
-      JSON.stringify({ after: n + 1, move: `choose ${planned}` }),
-    ])
-    await done()
-  },
-)
+test('a planned role is withdrawn when somebody else has it, played when it is offered, and nobody hears of it before', () =>
+  planAhead('puerto-rico', { first: 'craftsman', next: 'prospector', planned: 'trader' }))

@@ -85,6 +85,14 @@ test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
   await close()
 })
 
+test('a finger sees what an advised role would bring', async () => {
+  const { page, finger, close } = await sitAt(asked('D-ROLE'))
+  await finger.tap('[data-prompt] [aria-label="Hint"]')
+  await page.locator('.role.selected').waitFor()
+  await page.locator('.impact .title').waitFor()
+  await close()
+})
+
 test('what was marked before moves were taken back must be marked again', async () => {
   const { page, finger, close } = await sitAt(asked('D-ROLE', 1))
   const captain = offering('choose captain')

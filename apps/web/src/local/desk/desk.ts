@@ -103,12 +103,10 @@ export class Desk implements Methods<DeskCalls> {
     source: string | { readonly id: string },
   ): Promise<Beginning | Refusal> {
     const { Replay } = await import('./replay.ts')
-    const text = await this.#textOf(source)
-    if (typeof text !== 'string' && 'code' in text) return text
     const replay =
-      typeof text === 'string'
-        ? await Replay.ofText(text)
-        : await this.#session(text.id).then(
+      typeof source === 'string'
+        ? await Replay.ofText(source)
+        : await this.#session(source.id).then(
             ({ loaded }) => accept(Replay.ofLoaded(loaded)),
             (error) => ({ ok: false, error: whyUnread(error) }) as const,
           )
@@ -197,16 +195,6 @@ export class Desk implements Methods<DeskCalls> {
     const room = roomOfTable(id)
     if (room !== undefined) return (await this.#online()).ask(room, call, args)
     return answerCall<TableCalls<TableTypes>>(TABLE_CALLS, await this.#session(id), call, args)
-  }
-
-  /** A game of a room is read from its server. */
-  async #textOf<S extends string | { readonly id: string }>(
-    source: S,
-  ): Promise<S | string | Refusal> {
-    const room = typeof source === 'string' ? undefined : roomOfTable(source.id)
-    if (room === undefined) return source
-    const record = await (await this.#online()).recordOf(room)
-    return record.ok ? record.value : record.error
   }
 
   /** What is needed for rooms comes with the first. */

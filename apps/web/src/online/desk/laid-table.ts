@@ -53,9 +53,14 @@ export class LaidTable {
     return (this.game?.waiting.length ?? 0) > 1
   }
 
-  /** Waits until there are more moves than so many. */
-  async passes(n: number): Promise<void> {
-    while ((this.#told?.n ?? 0) <= n)
+  /** Where the server last said that the game stands. */
+  get told(): Standing | undefined {
+    return this.#told
+  }
+
+  /** Waits until the server says that the game stands elsewhere than after so many moves, and other than was known. */
+  async passes(n: number, known: Standing | undefined): Promise<void> {
+    while (this.#told === known || this.#told?.n === n)
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve)
       })

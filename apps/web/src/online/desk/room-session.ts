@@ -122,16 +122,16 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   async play(move: string): Promise<Refusal | undefined> {
     const laid = this.#laid
     if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
-    const after = laid.length
+    const [after, known] = [laid.length, laid.told]
     const mayBeLate = laid.isAskedTogether
     const refused =
       laid.playEarly(move) ?? (await this.#outbox.send(`${this.#path}/moves`, { after, move }))
     if (refused === undefined) return undefined
     laid.rollBack()
-    if (refused.code !== 'late' || !mayBeLate) return refused
-    // Who was asked at the same time was faster: the move follows theirs.
-    await laid.passes(after)
-    return laid.why(move) === undefined ? this.play(move) : refused
+    if (refused.code !== 'late') return refused
+    // Somebody was faster, at another window or because all are asked at the same time: then the move follows theirs.
+    await laid.passes(after, known)
+    return mayBeLate && laid.why(move) === undefined ? this.play(move) : refused
   }
 
   undo(): Promise<Refusal | undefined> {

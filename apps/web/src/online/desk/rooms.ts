@@ -1,5 +1,5 @@
 /** The rooms this browser is in; each has one line to the server, however many windows of the page look. */
-import type { Refusal, Result } from '@doubloon/engine'
+import type { Refusal } from '@doubloon/engine'
 import {
   answerCall,
   type PersonCommand,
@@ -9,7 +9,6 @@ import {
   type Update,
 } from '@doubloon/table'
 import type { RoomNews, RoomNow } from '../contract.ts'
-import { recordOfRoom } from './room-record.ts'
 import { type RoomEnvironment, RoomSession } from './room-session.ts'
 import { request } from './wire.ts'
 
@@ -57,11 +56,6 @@ export class Rooms {
 
   rematch(room: string): Promise<string | Refusal> {
     return this.#session(room).rematch()
-  }
-
-  /** The record of a finished game with the names of those who played, for everybody who has its address; or why there is none. */
-  recordOf(room: string): Promise<Result<string>> {
-    return recordOfRoom(this.#environment.fetch, room)
   }
 
   ask(room: string, call: string, args: readonly unknown[]): Promise<unknown> {

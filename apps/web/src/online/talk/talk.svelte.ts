@@ -6,6 +6,7 @@ import type { Refusal } from '@doubloon/engine'
 import type { Words } from '@doubloon/table'
 import { keptUnder } from '../../settings/kept.ts'
 import { sayTalk } from '../../text/say-talk.ts'
+import { keepName, ownName } from '../own-name.ts'
 import type { RoomModel } from '../room.svelte.ts'
 import { type Item, itemsOf, type Shown, unreadOf } from './items.ts'
 import { keep, keepDraft, keptDraft } from './keep.ts'
@@ -35,7 +36,7 @@ export class Talk {
   /** Why the last saying was refused. */
   refused = $state.raw<Refusal>()
   /** The name of somebody who does not sit. */
-  name = $state(nameKept())
+  name = $state(ownName())
   /** What was reported from this page, by number. */
   reported = $state.raw<readonly number[]>([])
   #read = $state(0)
@@ -106,7 +107,7 @@ export class Talk {
     this.onItsWay = [...this.onItsWay, { mark, words }]
     this.#keep()
     const named = this.needsName ? { name: this.name.trim() } : {}
-    if (this.needsName) keep(NAME, { name: this.name.trim() })
+    if (this.needsName) keepName(this.name.trim())
     const refused = await this.room.tell({ type: 'say', words, mark, ...named })
     this.onItsWay = this.onItsWay.filter((it) => it.mark !== mark)
     this.refused = refused
@@ -135,13 +136,6 @@ export class Talk {
     const texts = this.onItsWay.flatMap(({ words }) => ('text' in words ? [words.text] : []))
     keepDraft(this.#key, [...texts, this.#draft].reduce(joined, ''))
   }
-}
-
-const NAME = 'doubloon.name'
-
-function nameKept(): string {
-  const { name } = keptUnder(NAME)
-  return typeof name === 'string' ? name : ''
 }
 
 const joined = (one: string, other: string): string =>

@@ -11,6 +11,8 @@ export const end = {
   winsTie: (who: Person, points: number, best: number, next: number) =>
     `${subject(who)} ${verb(who, 'win')}: ${points} points each, but ${best} to ${next} in doubloons and goods`,
   winsAlone: (who: Person) => `${subject(who)} ${verb(who, 'win')}: all others have resigned`,
+  /** Below a name. */
+  resigned: 'resigned',
   /** Who gave up during the game, after how it ended. */
   haveResigned: (people: readonly Person[]) =>
     people.length === 1 && people[0]?.isYou === false

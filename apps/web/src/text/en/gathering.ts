@@ -18,14 +18,9 @@ function duration(time: number): string {
 
 const PLACES = ['First seat', 'Second seat', 'Third seat', 'Fourth seat', 'Fifth seat'] as const
 const place = (seat: number): string => PLACES[seat] ?? `Seat ${seat + 1}`
-const ORDERS = [
-  'plays first',
-  'plays second',
-  'plays third',
-  'plays fourth',
-  'plays fifth',
-] as const
-const order = (seat: number): string => ORDERS[seat] ?? `plays as number ${seat + 1}`
+/** The same behind a name. Who begins is drawn by lot. */
+const SIDES = ['first seat', 'second seat', 'third seat', 'fourth seat', 'fifth seat'] as const
+const side = (seat: number): string => SIDES[seat] ?? `seat ${seat + 1}`
 
 export const gathering = {
   home: 'Doubloon, to the start page',
@@ -70,10 +65,10 @@ export const gathering = {
       ? `${subjects(people)} is here`
       : `${subjects(people)} are here`,
   watchers: (count: number) => plural(count, { one: '# looks on', other: '# look on' }),
-  seats: 'Seats, in order of play',
+  seats: 'Seats, in order of play; who begins is drawn by lot',
   seat: {
     place,
-    order,
+    side,
     free: 'Free seat',
     keptFor: (name: string) => `Kept for ${name}`,
     you: 'you',
@@ -84,7 +79,7 @@ export const gathering = {
     away: 'away',
     choose: 'Where you sit',
     moveTo: 'Sit here',
-    moveToSeat: (seat: number) => `Sit here: ${order(seat)}`,
+    moveToSeat: (seat: number) => `Sit here: ${side(seat)}`,
     change: 'Change',
     changeSeat: (seat: number) => `Change: ${place(seat)}`,
   },

@@ -31,7 +31,7 @@ export const lobby = {
   awayEmpty: 'The server does not answer. Check your network; it is asked again every few seconds.',
   busy: 'The server has too much to do at the moment. It is asked again in a few seconds.',
   tryNow: 'Try now',
-  noServer: 'Here one cannot play online',
+  noServer: 'You cannot play online here',
   noServerAbout:
     'Playing online needs a Doubloon server, and this page comes from a place that has none. Whoever runs Doubloon with “npm start” has one: open the address that it prints, or the one a friend sends you.',
   noServerPlay: 'Play here, against bots or with friends beside you',

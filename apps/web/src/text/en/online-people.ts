@@ -62,13 +62,13 @@ export const onlinePeople = {
     rank: 'Place',
     name: 'Name',
     rating: 'Rating',
-    unsure: 'Give or take',
+    likely: 'Most likely',
     played: 'Games',
     won: 'Won',
     none: (least: number) =>
       `Nobody has finished ${games(least)} of this kind yet that count. Open a rated table and be the first.`,
     least: (least: number) => `From ${games(least)} on one stands in this list.`,
-    how: 'The rating is what somebody is almost certainly better than: new people begin at 0 and rise as they become known.',
+    how: 'The rating is what somebody is almost certainly better than: new people begin at 0 and rise as they become known. How they most likely play stands beside it; 1000 is in the middle.',
   },
 
   profile: {

@@ -40,7 +40,7 @@ export const talk = {
         one: 'One sign too many: make it a little shorter.',
         other: '# signs too many: make it a little shorter.',
       }),
-    name: 'Your name, for those who read it',
+    name: 'A name, so that the others know who writes',
     waits: 'Waits for the line, and is sent then.',
   },
   phrases: {

@@ -1,4 +1,4 @@
-/** The name one used last at a table of people at a distance, kept in the browser. */
+/** The name one used last among people at a distance, kept in the browser and offered again wherever it is asked for. */
 import { keptUnder } from '../settings/kept.ts'
 
 const KEY = 'doubloon.name'
