@@ -111,7 +111,8 @@ test('a backup overwrites nothing, and there must be something to be backed up',
   failed(await tool('backup', path, '--data', server.data), 'exists already')
   expect(readFileSync(path).equals(before)).toBe(true)
   failed(await tool('backup', fresh(), '--data', fresh('nowhere')), 'There is no file')
-  failed(await tool('backup', join(folder, 'no', 'such', 'x'), '--data', server.data), 'cannot be')
+  const nowhere = join(folder, 'no', 'such', 'folder')
+  failed(await tool('backup', nowhere, '--data', server.data), `${nowhere} cannot be written`)
 })
 
 test('restoring refuses what lies there, and what a server uses; told to, it puts the old data aside', async () => {
@@ -160,6 +161,15 @@ function torn(path: string): string {
   writeFileSync(path, bytes)
   return path
 }
+
+test('data that are damaged are not backed up, and it is said where the fault lies', async () => {
+  const data = fresh()
+  await tool('restore', await backedUp(), '--data', data)
+  torn(fileIn(data))
+  const path = fresh('backup.sqlite')
+  failed(await tool('backup', path, '--data', data), `${fileIn(data)} is damaged`)
+  expect([existsSync(path), existsSync(`${path}.part`)]).toEqual([false, false])
+})
 
 test('migrate says what it will do, does it after a backup, and then has nothing more to do', async () => {
   const data = fresh()

@@ -108,7 +108,7 @@ export function copy(from: string, to: string): Contents {
   const part = `${to}.part`
   try {
     rmSync(part, { force: true })
-    reading(from, (database) => database.prepare('VACUUM INTO ?').run(part))
+    reading(from, (database) => vacuumInto(part, database, to))
     const contents = check(part)
     sync(part)
     renameSync(part, to)
@@ -118,6 +118,16 @@ export function copy(from: string, to: string): Contents {
     rmSync(part, { force: true })
     if (error instanceof Failure) throw error
     throw new Failure(say.cannotWrite(to, error instanceof Error ? error.message : String(error)))
+  }
+}
+
+/** Where pages can be read and not written, the fault lies at the copy. */
+function vacuumInto(part: string, database: DatabaseSync, to: string): void {
+  try {
+    database.prepare('VACUUM INTO ?').run(part)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw /malformed|not a database/.test(why) ? error : new Failure(say.cannotWrite(to, why))
   }
 }
 

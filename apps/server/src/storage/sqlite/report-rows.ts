@@ -1,4 +1,4 @@
-/** Reports of sayings, each with what was said around it. */
+/** Reports of sayings, each with what was said around it. Found by their own index: the log is long. */
 import type { Report, ReportFilter, Saying } from '../host.ts'
 import type { Statements } from './statements.ts'
 
@@ -11,7 +11,7 @@ export function reportsIn(statements: Statements, { all, most }: ReportFilter): 
     .all(
       `SELECT log.room, event ->> 'about' AS about, min(log.at) AS at, count(*) AS reporters,
          rulings.at IS NOT NULL AS is_settled
-       FROM log LEFT JOIN rulings
+       FROM log INDEXED BY log_reports LEFT JOIN rulings
          ON rulings.room = log.room AND rulings.about = log.event ->> 'about'
        WHERE event ->> 'type' = 'reported' AND (?1 OR rulings.at IS NULL)
        GROUP BY log.room, event ->> 'about' ORDER BY min(log.at) DESC LIMIT ?2`,
