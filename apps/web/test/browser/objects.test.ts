@@ -91,7 +91,7 @@ test('with many loads to choose from, ships and plates are seen whole', async ()
   await close()
 })
 
-/** Ships on which the words about them lie, and plates that reach out of the water. */
+/** Ships on which the words about them lie; plates that reach out of the water, or are hard to press. */
 function hiddenAtSea(): readonly string[] {
   const boxOf = (it: Element | null) => it?.getBoundingClientRect() ?? new DOMRect()
   const water = boxOf(document.querySelector('.sea'))
@@ -101,7 +101,10 @@ function hiddenAtSea(): readonly string[] {
     const isCovered = !isBeside && (tag?.top ?? 0) < (hull?.bottom ?? 0) - 4
     const plates = [...ship.querySelectorAll('.plate')].map(boxOf)
     const isOut = plates.some(({ right, bottom }) => bottom > water.bottom || right > water.right)
+    const least = innerWidth < 900 ? 40 : 24
+    const isSmall = plates.some(({ width, height }) => Math.min(width, height) < least)
     return [
+      ...(isSmall ? [`a plate of ship ${ship.dataset['ship']} is too small to be pressed`] : []),
       ...(isCovered ? [`ship ${ship.dataset['ship']} is covered`] : []),
       ...(isOut ? [`a plate of ship ${ship.dataset['ship']} is not in the water`] : []),
     ]

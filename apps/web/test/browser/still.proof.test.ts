@@ -1,6 +1,6 @@
-/** Nothing jumps: a whole game of each kind, on a laptop and on a phone. */
+/** Nothing jumps: a whole game of each kind, on a laptop and on a phone, upright and on its side. */
 
-import { LAPTOP, PHONE } from './sizes.ts'
+import { LAPTOP, PHONE, PHONE_ON_ITS_SIDE } from './sizes.ts'
 import { staysStill } from './stillness.ts'
 
-staysStill([LAPTOP, PHONE])
+staysStill([LAPTOP, PHONE, PHONE_ON_ITS_SIDE])

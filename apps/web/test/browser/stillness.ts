@@ -12,10 +12,10 @@ import { jumpsIn } from './still.ts'
 /** A person first, then bots that answer at once. */
 const SEATS = [{ name: 'Me' }, { name: 'Ana', bot: 'novice' }, { name: 'Bruno', bot: 'novice' }]
 
-/** Both games before their first move, by seeds that never change. */
+/** Both games before their first move, by seeds that never change: in that of San Juan a Cathedral is built, and over a building. */
 const BEGUN = {
   'puerto-rico': orThrow(Game.start(puertoRico, { players: 3 }, 'still')).record(),
-  'san-juan': orThrow(Game.start(sanJuan, { players: 3, expansion: true }, 'still')).record(),
+  'san-juan': orThrow(Game.start(sanJuan, { players: 3, expansion: true }, 'a2')).record(),
 } as const
 const GAMES = ['puerto-rico', 'san-juan'] as const
 
