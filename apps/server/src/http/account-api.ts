@@ -15,7 +15,7 @@ const TRIES_OF_ADDRESS = 60
 
 export function accountApi(
   app: FastifyInstance,
-  { people, accounts, guard, streams, admin }: ApiParts,
+  { people, accounts, guard, streams, admin, notify }: ApiParts,
 ): void {
   const route = routing(app)
   const ofAccount = new Limit(TRIES_OF_ACCOUNT, QUARTER)
@@ -123,6 +123,7 @@ export function accountApi(
     countTry(request, reply, person)
     const problem = await accounts.forget(person, password)
     if (problem !== undefined) throw refused(problem)
+    await notify.notifier.changed(person)
     streams.endOf((it) => it === person)
     guard.takeKey(request, reply)
     return accountOf(undefined)

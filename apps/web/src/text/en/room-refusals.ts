@@ -50,6 +50,8 @@ const ofServer = {
   'not-found': 'There is nothing at this address. Check the link that you were given.',
   'no-such-room': 'There is no such table. Check that the link is complete, or ask for a new one.',
   'too-large': 'That is too long for the server. Make it shorter.',
+  'headers-too-large': 'That is too long for the server. Load the page anew and try again.',
+  'too-slow': 'That took too long on its way to the server. Check the network, then try again.',
   'not-json': 'The server did not understand that. Load the page anew and try again.',
   'unknown-bot': 'This server has no such bot. Choose another level.',
   'unknown-game': 'This server does not know this game. Choose another one.',
@@ -77,7 +79,8 @@ const ofHost = {
     'This token is not valid, or was revoked. Ask the host of the server for another one.',
   'not-admin': 'Only the host of the server can do that. Come in with the key first.',
   'bad-key': 'This is not the key. Look at what the server printed, or make a new key.',
-  'no-such-person': 'There is nobody like that at an open table. Load the list anew.',
+  'no-such-person': 'There is nobody like that on this server. Load the list anew.',
+  'not-in-a-room': 'They do not sit at an open table any more. Load the list anew.',
   'no-such-report': 'Nobody has reported this. Load the list anew.',
 }
 
