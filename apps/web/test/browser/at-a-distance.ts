@@ -101,7 +101,7 @@ export async function lies(page: Page, moves: number): Promise<void> {
 /** Opens the menu of the table and presses an entry. */
 export async function fromMenu(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: entry }).click()
+  await page.locator('.menu').getByRole('button', { name: entry }).click()
 }
 
 /** How a seat's pennant hangs on the table of a page. */

@@ -1,6 +1,14 @@
 /** Whole games of people at screens of their own, a phone and a laptop at one table, and what only time brings about. */
 import { expect, test } from 'vitest'
-import { fromMenu, type Guest, gather, movesOf, pennantOf, tell } from './at-a-distance.ts'
+import {
+  fromMenu,
+  type Guest,
+  gather,
+  loseNetwork,
+  movesOf,
+  pennantOf,
+  tell,
+} from './at-a-distance.ts'
 import { ALL_APPEARANCES, barriersIn, barriersOf } from './barriers.ts'
 import { open, withBrowser } from './open.ts'
 import { dice, playOn } from './robot.ts'
@@ -67,7 +75,7 @@ test.each(['puerto-rico', 'san-juan'] as const)(
     const [ana, ben, cyd] = guests as [Guest, Guest, Guest]
     await tell(ben.context, room, { type: 'resign' })
     await tell(ana.context, room, { type: 'leave' })
-    await cyd.context.setOffline(true)
+    await loseNetwork(cyd)
     await cyd.page.locator('[data-hurry]').waitFor()
     for (const { page } of [ana, cyd]) expect(await barriersIn(page, ALL_APPEARANCES)).toEqual([])
     for (const entry of ['Who is here', 'Fair luck', 'Resign']) {
