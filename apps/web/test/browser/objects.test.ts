@@ -8,7 +8,7 @@ import { AT_ONCE, open, withBrowser } from './open.ts'
 import { comeToRest } from './rest.ts'
 import { moved, settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
-import { DESKTOP, LAPTOP, MORE_SIZES } from './sizes.ts'
+import { DESKTOP, LAPTOP, MORE_SIZES, PHONE_ON_ITS_SIDE } from './sizes.ts'
 
 withBrowser()
 
@@ -84,7 +84,8 @@ test('with many loads to choose from, ships and plates are seen whole', async ()
   for (const size of [LAPTOP, DESKTOP, ...MORE_SIZES]) {
     await page.setViewportSize(size)
     await comeToRest(page)
-    const found = await page.evaluate(hiddenAtSea)
+    const forFingers = size.width <= PHONE_ON_ITS_SIDE.width
+    const found = await page.evaluate(hiddenAtSea, forFingers ? 40 : 24)
     hidden.push(...found.map((it) => `${size.width}: ${it}`))
   }
   expect(hidden).toEqual([])
@@ -92,7 +93,7 @@ test('with many loads to choose from, ships and plates are seen whole', async ()
 })
 
 /** Ships on which the words about them lie; plates that reach out of the water, or are hard to press. */
-function hiddenAtSea(): readonly string[] {
+function hiddenAtSea(least: number): readonly string[] {
   const boxOf = (it: Element | null) => it?.getBoundingClientRect() ?? new DOMRect()
   const water = boxOf(document.querySelector('.sea'))
   return [...document.querySelectorAll<HTMLElement>('.sea .ship')].flatMap((ship) => {
@@ -101,7 +102,6 @@ function hiddenAtSea(): readonly string[] {
     const isCovered = !isBeside && (tag?.top ?? 0) < (hull?.bottom ?? 0) - 4
     const plates = [...ship.querySelectorAll('.plate')].map(boxOf)
     const isOut = plates.some(({ right, bottom }) => bottom > water.bottom || right > water.right)
-    const least = innerWidth < 900 ? 40 : 24
     const isSmall = plates.some(({ width, height }) => Math.min(width, height) < least)
     return [
       ...(isSmall ? [`a plate of ship ${ship.dataset['ship']} is too small to be pressed`] : []),
