@@ -21,7 +21,7 @@ export interface Guest extends Opened {
 }
 
 /** Asks the server as the browser of somebody does. */
-async function ask<A>(context: BrowserContext, path: string, data: object): Promise<A> {
+export async function ask<A>(context: BrowserContext, path: string, data: object): Promise<A> {
   const response = await context.request.post(path, { data })
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
   return (await response.json()) as A
