@@ -133,8 +133,14 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: { index: path('index.html'), sw: path('src/offline/worker.ts') },
       output: {
-        // Small parts of the rules that the first table needs travel together.
-        codeSplitting: { groups: [{ name: 'rules', test: RULES }] },
+        // Small parts of the rules that the first table needs travel together. The library of square codes stands alone: else what
+        // joins modules of its kind would lie beside it, and every table would load both.
+        codeSplitting: {
+          groups: [
+            { name: 'rules', test: RULES },
+            { name: 'qrcode', test: /node_modules\/qrcode\// },
+          ],
+        },
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
       },
     },
