@@ -32,6 +32,9 @@ export async function paleTexts(page: Page): Promise<readonly string[]> {
   const blocks = await page.addStyleTag({ content: BLOCKS })
   const colours = await page.screenshot({ animations: 'allow' })
   for (const style of [letters, blocks]) await style.evaluate((it) => (it as Element).remove())
+  // A part that came late has moved others meanwhile: then the pictures are of something else.
+  const after = await page.evaluate(linesOf)
+  if (JSON.stringify(after) !== JSON.stringify(lines)) return paleTexts(page)
   const pictures = [behind, colours].map((it) => it.toString('base64'))
   return await page.evaluate(paleIn, { lines, pictures })
 }
