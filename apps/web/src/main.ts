@@ -8,10 +8,9 @@ import './style/tokens.css'
 import './style/base.css'
 import './style/materials.css'
 
-apply()
 mendAfterUpdate()
 keepOffline()
 const target = document.getElementById('app')
-if (target !== null) mount(App, { target })
+void apply().then(() => target !== null && mount(App, { target }))
 // Letters come last: a game can begin with those of the system.
 whenIdle(() => void import('./style/fonts.css'))

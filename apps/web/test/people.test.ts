@@ -149,8 +149,8 @@ describe.each(['puerto-rico', 'san-juan'] as const)('a whole game of %s', (game)
     expect(all.some((it) => it.startsWith('Player 1 '))).toBe(reader !== 0)
   })
 
-  test.each(LANGUAGES)('never calls the reader by name (%s)', (language) => {
-    speak(language)
+  test.each(LANGUAGES)('never calls the reader by name (%s)', async (language) => {
+    await speak(language)
     const personOf = (seat: number) => ({ name: seat === 1 ? READER : 'Ana', isYou: seat === 1 })
     const named = TOLD[game](personOf).filter((it) => it.includes(READER))
     expect(named).toEqual([])
@@ -174,8 +174,8 @@ describe('sentences around the game', () => {
     expect(saySanJuan.end.endings['twelveBuildings']?.([you], 12)).toBe('You have 12 buildings')
   })
 
-  test.each(LANGUAGES)('never call the reader by name (%s)', (language) => {
-    speak(language)
+  test.each(LANGUAGES)('never call the reader by name (%s)', async (language) => {
+    await speak(language)
     const reader = { name: READER, isYou: true }
     const other = { name: 'Ana', isYou: false }
     expect(sentencesAbout(reader, other).filter((it) => it.includes(READER))).toEqual([])

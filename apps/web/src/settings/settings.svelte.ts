@@ -69,29 +69,29 @@ export function change(some: Partial<Settings>): void {
   } catch {
     // A browser that keeps nothing still follows the settings until it is closed.
   }
-  apply()
+  void apply()
 }
 
 /** Follows what is kept now: it was brought from another browser. */
 export function reread(): void {
   kept.now = read()
-  apply()
+  void apply()
 }
 
-/** Puts theme and language into effect. */
-export function apply(): void {
+/** Puts theme and language into effect; done when all texts are there. */
+export function apply(): Promise<void> {
   const { theme, language } = kept.now
   const root = document.documentElement
   root.dataset['theme'] = theme === 'system' ? systemTheme() : theme
   for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     frame.media = whenSeen(theme, frame.dataset['theme'])
   root.lang = language === 'pseudo' ? 'en' : language
-  speak(language)
+  return speak(language)
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const systemTheme = () => (dark.matches ? 'dark' : 'light')
-dark.addEventListener('change', apply)
+dark.addEventListener('change', () => void apply())
 
 /** When the frame of the browser's window has the colour of a theme, as a media query. */
 function whenSeen(chosen: Settings['theme'], theme = ''): string {

@@ -56,17 +56,8 @@ export const app = {
     rules: 'Rules',
     menu: 'Menu',
   },
-  menu: {
-    newGame: 'New game, same players',
-    rules: 'Rules',
-    lessons: 'Lessons',
-    replay: 'See this game again',
-    home: 'Start page',
-    settings: 'Settings',
-    seats: 'Change who plays',
-    handOut: 'Share or save',
-    keys: 'Keyboard',
-  },
+  /** On the start page and in the menu of a table. */
+  pages: { rules: 'Rules', lessons: 'Lessons' },
   tabs: {
     label: 'Parts of the table',
     mat: 'My board',
@@ -77,5 +68,4 @@ export const app = {
     decision: 'Choice',
     here: 'your choice is here',
   },
-  lastLine: { label: 'What happened last', log: 'Log', back: 'Back to the board' },
 }

@@ -5,6 +5,7 @@ import { first } from './first.ts'
 import { handOut } from './hand-out.ts'
 import { impact } from './impact.ts'
 import { log } from './log.ts'
+import { menu } from './menu.ts'
 import { over } from './over.ts'
 import { refusals } from './refusals.ts'
 import { seating } from './seating.ts'
@@ -20,6 +21,7 @@ export const later = {
   handOut,
   impact,
   log,
+  menu,
   over,
   refusals,
   seating,
