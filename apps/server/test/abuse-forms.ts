@@ -217,9 +217,18 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
       bad(
         'asked',
         commands(target),
-        { body: { type: 'say', words: { text: 'é'.repeat(501) } } },
+        { body: { type: 'say', words: { text: 'é'.repeat(1001) } } },
         400,
         ...NOT_AS_DESCRIBED,
+      ),
+    // The room counts signs, whatever they take.
+    (target) =>
+      bad(
+        'asked',
+        commands(target),
+        { body: { type: 'say', words: { text: 'é'.repeat(501) } } },
+        409,
+        'bad-words',
       ),
     (_target, roll) =>
       bad(
