@@ -109,7 +109,7 @@ const SHARED =
 
 /** What the page itself takes from the rules of the first game, and small parts of its own that many others share. */
 const RULES =
-  /packages\/(engine|puerto-rico)\/src\/|apps\/web\/src\/(idle|pointer\.svelte|settings\/(kept|settings\.svelte)|home\/(levels|options)|text\/(language\.svelte|person|plural|en\/words)|local\/calls|puerto-rico\/(tally|kinds)|table\/(company|pointer|roles|places|looking|sole-offer|peek|offer))/
+  /packages\/(engine|puerto-rico)\/src\/|apps\/web\/src\/(idle|pointer\.svelte|settings\/(kept|settings\.svelte)|home\/(levels|options)|text\/(language\.svelte|person|plural|en\/words)|local\/calls|puerto-rico\/(tally|kinds)|table\/(model\.svelte|company|pointer|roles|places|looking|sole-offer|peek|offer))/
 
 const path = (name: string) => join(import.meta.dirname, name)
 

@@ -4,6 +4,7 @@ import type { TableModel } from '../table/model.svelte.ts'
 import { askedOf } from '../table/prompt.ts'
 import { buildingName, placeName } from '../text/names.ts'
 import { say } from '../text/say.ts'
+import { asksReader } from './decisions/hint.ts'
 import type { PuertoRico } from './table-types.ts'
 
 export { hintOf } from './decisions/hint.ts'
@@ -11,10 +12,9 @@ export { labelOf } from './decisions/label.ts'
 
 /** What is asked, or who is asked, in one sentence. */
 export function questionOf(table: TableModel<PuertoRico>, moment: Moment<PuertoRico>): string {
-  const { over, view } = moment
+  const { over } = moment
   const decision = (over ? '' : moment.decision) as Decision
-  const isReader = view.seat === table.you || table.persons > 1
-  return over || (isReader && view.waiting.includes(view.seat))
+  return over || asksReader(table, moment)
     ? askedOf(table, moment, ownQuestion(table, moment, decision))
     : say.decisions.waiting[decision](table.nameOf(moment.toMove))
 }

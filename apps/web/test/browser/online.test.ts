@@ -64,6 +64,8 @@ test('who watches sees every move, asks for a seat, and plays from there when th
   const watcher = await open(`/room/${room}`, { kept: AT_ONCE })
   const { page } = watcher
   await bandOf(page, 'You are watching')
+  // What those who play are asked is not said as if it were asked here.
+  expect(await page.locator('[data-prompt]').innerText()).not.toMatch(/\byou\b/i)
   const mover = await playOne(guests, dice(3))
   await lies(page, await movesOf(mover.page))
   expect(await page.locator('[data-offer]').count()).toBe(0)

@@ -7,8 +7,14 @@ import type { PuertoRico } from '../table-types.ts'
 
 type At = Moment<PuertoRico>
 
+/** Whether the reader is asked: who only watches never is. */
+export function asksReader(table: TableModel<PuertoRico>, { over, view }: At): boolean {
+  const isReader = view.seat === table.you || table.persons > 1
+  return !over && isReader && view.waiting.includes(view.seat)
+}
+
 export function hintOf(table: TableModel<PuertoRico>, moment: At): string | undefined {
-  if (moment.over || !moment.view.waiting.includes(moment.viewer)) return undefined
+  if (!asksReader(table, moment)) return undefined
   const { hints } = say.decisions
   const { view, facts, viewer } = moment
   const money = view.seats[viewer]?.doubloons ?? 0
