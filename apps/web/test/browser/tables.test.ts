@@ -170,6 +170,10 @@ test('while one looks, rows keep their places: new tables wait behind a button, 
   await guest.page.reload()
   const row = rowOf(guest.page, first.room)
   await row.waitFor()
+  // Letters come when there is time: with them the row has its place.
+  await guest.page.clock.runFor(3000)
+  await expect.poll(() => guest.page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
+  await guest.page.evaluate(() => document.fonts.ready)
   const place = await row.boundingBox()
   const second = await made()
   await post(host.page, `/api/rooms/${first.room}/commands`, { type: 'close' })
