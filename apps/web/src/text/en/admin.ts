@@ -6,7 +6,6 @@ const times = (count: number) => plural(count, { one: 'by # person', other: 'by 
 export const admin = {
   title: 'Harbour master',
   about: 'Load, reports, tables and people of this server.',
-  home: 'Doubloon, to the start page',
 
   key: 'Key',
   keyAbout:

@@ -4,7 +4,6 @@ import { list, plural } from './words.ts'
 export const lobby = {
   title: 'Tables',
   lead: 'Play with people elsewhere: no account, a name is enough.',
-  home: 'Doubloon, to the start page',
   places: 'People',
   leaders: 'The best',
   me: 'About me',

@@ -2,7 +2,6 @@
 export const notify = {
   title: 'Your turn',
   about: 'How you learn that a game waits for you. Everything is off until you switch it on.',
-  home: 'Doubloon, to the start page',
   on: 'On',
   off: 'Off',
 

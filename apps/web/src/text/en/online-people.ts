@@ -5,7 +5,6 @@ import { list, plural } from './words.ts'
 const games = (count: number) => plural(count, { one: '# game', other: '# games' })
 
 export const onlinePeople = {
-  home: 'Doubloon, to the start page',
   places: 'People',
   toLeaders: 'The best',
   toMe: 'About me',

@@ -9,7 +9,6 @@ export const stats = {
   online: 'Online games, rating and account',
   none: 'You have not finished a game yet. Play one, and it is counted here.',
   play: 'Play a game',
-  home: 'Doubloon, to the start page',
   totals: 'In short',
   played: 'finished',
   won: 'won',
