@@ -89,6 +89,8 @@ export async function press(page: Page, chance: number, where: string): Promise<
     if ((await looksOf(page)) !== before) return
     const control = await aimAt(page, chance)
     if (control === undefined) {
+      // The answer to the press before may have come between two looks, and with it the end.
+      if (await isOver(page)) return
       await page.waitForTimeout(50)
       continue
     }
@@ -98,6 +100,9 @@ export async function press(page: Page, chance: number, where: string): Promise<
   }
   throw new Error(`pressed ${aimed} for ${PATIENCE / 1000} seconds without an effect at ${where}`)
 }
+
+const isOver = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('main.table')?.dataset['over'] === 'true')
 
 /** Whether something changes within two seconds. */
 async function isAnswered(page: Page, before: string): Promise<boolean> {

@@ -32,6 +32,12 @@ async function roomOf(page: Page): Promise<string> {
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+/** Letters come when there is time; they move what lies there, also from under a pointer. */
+async function haveLetters(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 const rowOf = (page: Page, room: string) => page.locator(`.open [data-room="${room}"]`)
 const segment = (part: Page | Locator, label: string, choice: string) =>
   part
@@ -73,17 +79,18 @@ test('a public table is made by finger on a phone; somebody else finds it, filte
   const ben = await open('/tables')
   const row = rowOf(ben.page, room)
   await row.waitFor()
+  await haveLetters(ben.page)
   expect(await row.innerText()).toMatch(/Eva’s table/)
   expect(await row.innerText()).toMatch(/1 min a move/)
-  await segment(ben.page, 'Game', 'San Juan').check({ force: true })
+  await segment(ben.page, 'Game', 'San Juan').check()
   await row.waitFor({ state: 'detached' })
   expect(new URL(ben.page.url()).search).toBe('?game=san-juan')
-  await segment(ben.page, 'Game', 'Puerto Rico').check({ force: true })
+  await segment(ben.page, 'Game', 'Puerto Rico').check()
   await row.waitFor()
-  await segment(ben.page, 'Clock', 'Days').first().check({ force: true })
+  await segment(ben.page, 'Clock', 'Days').first().check()
   await row.waitFor({ state: 'detached' })
-  await segment(ben.page, 'Clock', 'Live').first().check({ force: true })
-  await segment(ben.page, 'Stage', 'Free seat').check({ force: true })
+  await segment(ben.page, 'Clock', 'Live').first().check()
+  await segment(ben.page, 'Stage', 'Free seat').check()
   await row.getByRole('link', { name: /^Join/ }).click()
   expect(await roomOf(ben.page)).toBe(room)
   await ben.page.goBack()
@@ -170,10 +177,8 @@ test('while one looks, rows keep their places: new tables wait behind a button, 
   await guest.page.reload()
   const row = rowOf(guest.page, first.room)
   await row.waitFor()
-  // Letters come when there is time: with them the row has its place.
   await guest.page.clock.runFor(3000)
-  await expect.poll(() => guest.page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
-  await guest.page.evaluate(() => document.fonts.ready)
+  await haveLetters(guest.page)
   const place = await row.boundingBox()
   const second = await made()
   await post(host.page, `/api/rooms/${first.room}/commands`, { type: 'close' })
@@ -243,7 +248,7 @@ test('axe finds nothing on the tables and on the panel, also where something is 
   await page.locator('.own li').waitFor()
   await rowOf(page, room).waitFor()
   await page.locator('[data-open]').click()
-  await segment(page.locator('form'), 'Clock', 'A game').check({ force: true })
+  await segment(page.locator('form'), 'Clock', 'A game').check()
   for (const part of await page.locator('summary').all()) await part.click()
   expect(await barriersIn(page, ALL_APPEARANCES.slice(0, 2))).toEqual([])
   await page.setViewportSize(PHONE)
