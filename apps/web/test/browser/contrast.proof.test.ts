@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { paleTexts } from './contrast.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { haveLetters } from './rest.ts'
 import { sanJuanScenes, scenesOf } from './scenes.ts'
 import { LAPTOP, PHONE } from './sizes.ts'
 
@@ -25,7 +26,7 @@ test.each(SCENES)('$name', async ({ record }) => {
     isPainted: true,
   })
   await page.locator(record === '' ? '[data-start]' : 'main.table').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await haveLetters(page)
   const pale: string[] = []
   for (const size of [LAPTOP, PHONE])
     for (const colorScheme of ['light', 'dark'] as const) {

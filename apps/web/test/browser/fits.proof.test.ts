@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { crowdedTexts } from './fits.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
+import { haveLetters } from './rest.ts'
 import { sanJuanScenes, scenesOf } from './scenes.ts'
 import { ALL_SIZES, MORE_SIZES } from './sizes.ts'
 
@@ -27,7 +28,7 @@ test.each(SCENES)('$name', async ({ record }) => {
     isPainted: true,
   })
   await page.locator('main.table').waitFor()
-  await page.evaluate(() => document.fonts.ready)
+  await haveLetters(page)
   const found: string[] = []
   for (const size of [...ALL_SIZES, ...MORE_SIZES]) {
     await page.setViewportSize(size)

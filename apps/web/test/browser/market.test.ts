@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { Finger } from './finger.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
-import { comeToRest } from './rest.ts'
+import { comeToRest, haveLetters } from './rest.ts'
 import { settled } from './robot.ts'
 import { ALL_SIZES, PHONE, TABLET } from './sizes.ts'
 
@@ -98,6 +98,7 @@ test('a building that begins the last round says so on its tile, and so does the
   await settled(page)
   const hut = tileOf(page, 'constructionHut')
   await hut.getByText('last round').first().waitFor()
+  await haveLetters(page)
   const [word, coin] = await Promise.all(
     ['.word', '.price'].map((part) => tileOf(page, 'sugarMill').locator(part).boundingBox()),
   )

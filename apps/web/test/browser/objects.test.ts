@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { GOLD, sit } from './finger.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
-import { comeToRest } from './rest.ts'
+import { comeToRest, haveLetters } from './rest.ts'
 import { moved, settled } from './robot.ts'
 import { momentsOf } from './scenes.ts'
 import { DESKTOP, LAPTOP, MORE_SIZES, PHONE_ON_ITS_SIDE } from './sizes.ts'
@@ -80,6 +80,7 @@ test('with many loads to choose from, ships and plates are seen whole', async ()
   })
   await settled(page)
   await page.locator('.ship .worth').first().waitFor()
+  await haveLetters(page)
   const hidden: string[] = []
   for (const size of [LAPTOP, DESKTOP, ...MORE_SIZES]) {
     await page.setViewportSize(size)

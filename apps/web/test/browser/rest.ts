@@ -1,5 +1,6 @@
 /** Waiting for a page to lie still: laid out anew, drawn, and with nothing on its way. However long that takes. */
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(nextPicture)
@@ -21,4 +22,10 @@ function isStill(): boolean {
       ({ playState, effect }) =>
         playState !== 'running' || Number(effect?.getTiming().delay) > 1000,
     )
+}
+
+/** Letters come when there is time; they move what lies there, also from under a pointer. */
+export async function haveLetters(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
+  await page.evaluate(() => document.fonts.ready)
 }

@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ALL_APPEARANCES, barriersIn, barriersOf } from './barriers.ts'
 import { open, withBrowser } from './open.ts'
+import { haveLetters } from './rest.ts'
 import { smallTargets } from './scene-checks.ts'
 import { PHONE } from './sizes.ts'
 
@@ -31,12 +32,6 @@ async function roomOf(page: Page): Promise<string> {
 /** As if one had looked away and came back. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-
-/** Letters come when there is time; they move what lies there, also from under a pointer. */
-async function haveLetters(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(0)
-  await page.evaluate(() => document.fonts.ready)
-}
 
 const rowOf = (page: Page, room: string) => page.locator(`.open [data-room="${room}"]`)
 const segment = (part: Page | Locator, label: string, choice: string) =>
