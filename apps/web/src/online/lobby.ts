@@ -2,21 +2,12 @@
  * Finding rooms and opening them. Of the protocol only its types are taken: its schemas stay with the server, which checks
  * what it is asked.
  */
-import type { Refusal } from '@doubloon/engine'
 import type { ListedRoom, MyRooms } from '@doubloon/protocol'
 import type { Pace, PersonCommand, RoomSeat, RoomSettings } from '@doubloon/table'
+import { type Answer, ask, type Fetch } from './ask.ts'
 
-export type { ListedRoom }
+export type { Answer, ListedRoom }
 export type OwnRoom = MyRooms['rooms'][number]
-
-/** What came of a request. */
-export type Answer<A> =
-  | { readonly is: 'answered'; readonly value: A }
-  | { readonly is: 'refused'; readonly refusal: Refusal }
-  /** No answer came, or none that says anything: the server or the network is away. */
-  | { readonly is: 'away' }
-  /** Whoever serves this page is no server of tables. */
-  | { readonly is: 'no-server' }
 
 /** Which tables are shown. */
 export interface TableFilter {
@@ -36,17 +27,13 @@ export interface TableWish {
   readonly seats: readonly Exclude<RoomSeat, { kind: 'person' }>[]
 }
 
-export type LobbyFetch = (path: string, init: RequestInit) => Promise<Response>
-
-/** A request that takes longer is given up, in milliseconds. */
-const LONGEST = 15_000
 /** How many finished games are shown among one's own. */
 const FINISHED = 8
 
 export class Lobby {
-  readonly #fetch: LobbyFetch
+  readonly #fetch: Fetch
 
-  constructor(fetch: LobbyFetch) {
+  constructor(fetch: Fetch) {
     this.#fetch = fetch
   }
 
@@ -88,30 +75,9 @@ export class Lobby {
     return this.#ask<{ readonly rooms: readonly ListedRoom[] }>(`/api/rooms?${query}`)
   }
 
-  async #ask<A>(path: string, body?: object): Promise<Answer<A>> {
-    const sent: RequestInit =
-      body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          }
-    try {
-      const response = await this.#fetch(path, { ...sent, signal: AbortSignal.timeout(LONGEST) })
-      return await read<A>(response)
-    } catch {
-      return { is: 'away' }
-    }
+  #ask<A>(path: string, body?: object): Promise<Answer<A>> {
+    return ask(this.#fetch, path, body)
   }
-}
-
-/** A server of files alone answers with a document, or that it has none; one that stands in front of a server that is away, with 502 and the like. */
-async function read<A>(response: Response): Promise<Answer<A>> {
-  const isJson = response.headers.get('content-type')?.includes('json') === true
-  if (!isJson) return { is: response.status >= 500 ? 'away' : 'no-server' }
-  const answer = await response.json()
-  return response.ok ? { is: 'answered', value: answer } : { is: 'refused', refusal: answer }
 }
 
 export const lobby = new Lobby((path, init) => fetch(path, init))

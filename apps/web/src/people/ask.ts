@@ -9,31 +9,14 @@ import type {
   Profile,
   Statistics,
 } from '@doubloon/protocol'
+import { ask as askServer } from '../online/ask.ts'
 
 export type Answer<T> = { readonly value: T } | { readonly problem: string }
 
-/** A request that takes longer is given up, in milliseconds. */
-const LONGEST = 20_000
-
 async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
-  const sent: RequestInit =
-    body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }
-  try {
-    const response = await fetch(`/api/${path}`, { ...sent, signal: AbortSignal.timeout(LONGEST) })
-    // A server of files alone answers with a document.
-    const isJson = response.headers.get('content-type')?.includes('json') === true
-    if (!isJson) return { problem: response.status >= 500 ? 'away' : 'no-server' }
-    const answer = await response.json()
-    return response.ok ? { value: answer } : { problem: String(answer.code) }
-  } catch {
-    return { problem: 'away' }
-  }
+  const answer = await askServer<T>((at, init) => fetch(at, init), `/api/${path}`, body)
+  if (answer.is === 'answered') return { value: answer.value }
+  return { problem: answer.is === 'refused' ? answer.refusal.code : answer.is }
 }
 
 const queryOf = (asked: Readonly<Record<string, string | number | undefined>>): string => {
