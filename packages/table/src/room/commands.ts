@@ -68,6 +68,8 @@ export type ServerCommand =
   /** Somebody was not connected for as long as was agreed. */
   | { readonly type: 'standIn'; readonly seat: number }
   | { readonly type: 'rematch'; readonly room: string }
+  /** Nobody has come back to a room whose game has not begun. */
+  | { readonly type: 'expire' }
   /** Who runs the server closes the room, or gives somebody another name. */
   | { readonly type: 'shut' }
   | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
