@@ -20,6 +20,8 @@ export interface Settings {
   readonly rateNew: number
   /** Open streams of one address. */
   readonly streamsPerAddress: number
+  /** Milliseconds after which a room is closed whose game has not begun, if nothing happens there and nobody looks at it. */
+  readonly gathering: number
   /** How people are told of their turns while they are away. */
   readonly notify: NotifySettings
 }
@@ -40,6 +42,7 @@ const NAMES = {
   rateAddress: 'DOUBLOON_RATE_ADDRESS',
   rateNew: 'DOUBLOON_RATE_NEW',
   streams: 'DOUBLOON_STREAMS',
+  gathering: 'DOUBLOON_GATHERING',
   ...NOTIFY_NAMES,
 } as const
 
@@ -47,6 +50,8 @@ const OURS = /^DOUBLOON_/
 const MOST_PORT = 65_535
 const MOST_THINKERS = 64
 const MOST_RATE = 10_000_000
+const MOST_DAYS = 3650
+const DAY = 86_400_000
 
 export function readSettings(environment: Environment): Settings {
   const known: readonly string[] = Object.values(NAMES)
@@ -75,6 +80,7 @@ export function readSettings(environment: Environment): Settings {
     rateAddress: number(NAMES.rateAddress, 6000, 1, MOST_RATE),
     rateNew: number(NAMES.rateNew, 120, 1, MOST_RATE),
     streamsPerAddress: number(NAMES.streams, 500, 1, MOST_RATE),
+    gathering: number(NAMES.gathering, 30, 1, MOST_DAYS) * DAY,
     notify: readNotify({ text, number, bad: (sentence) => new BadSetting(sentence) }),
   }
 }

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { RoomState, StreamMessage } from '@doubloon/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { DATABASE, startServer } from '../src/server.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
 import { Client } from './client.ts'
 import { openTable } from './robots.ts'
 import { NO_LIMITS } from './running.ts'
@@ -16,8 +17,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(data, { recursive: true, force: true }))
 
-const start = () =>
-  startServer(readSettings({ PORT: '0', DOUBLOON_DATA: data, ...NO_LIMITS }), undefined, () => {})
+const start = (changes: Partial<Settings> = {}) => {
+  const settings = readSettings({ PORT: '0', DOUBLOON_DATA: data, ...NO_LIMITS })
+  return startServer({ ...settings, ...changes }, undefined, () => {})
+}
 
 async function table(port: number, settings: object) {
   const people = [new Client(port), new Client(port)]
@@ -90,3 +93,38 @@ test('bots that were to move when the server stopped go on by themselves when it
   await expect.poll(async () => (await back.view(room)).moves).toBeGreaterThan(view.moves)
   await second.close()
 })
+
+test('a room in which nothing begins is closed when nothing has happened there for long; others go on', async () => {
+  const first = await start()
+  const ada = new Client(first.port)
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'open' }))
+  const opening = { settings: { game: 'puerto-rico' }, seats }
+  const { room: left } = await ada.post<{ room: string }>('/api/rooms', opening)
+  const { room: young } = await ada.post<{ room: string }>('/api/rooms', opening)
+  const { room: played } = await table(first.port, {})
+  await first.close()
+  for (const room of [left, played]) anHourAgo(room)
+
+  const second = await start({ gathering: HOUR / 2 })
+  const back = new Client(second.port)
+  back.cookie = ada.cookie
+  const stageOf = async (room: string) =>
+    (await back.get<{ room: RoomState }>(`/api/rooms/${room}`)).room.stage
+  expect(await stageOf(left)).toBe('closed')
+  expect(await stageOf(young)).toBe('gathering')
+  expect(await stageOf(played)).toBe('playing')
+  await second.close()
+})
+
+const HOUR = 3_600_000
+
+/** All that happened in a room is longer ago. */
+function anHourAgo(room: string): void {
+  const database = new DatabaseSync(join(data, DATABASE))
+  for (const sql of [
+    'UPDATE log SET at = at - ? WHERE room = ?',
+    'UPDATE rooms SET changed_at = changed_at - ? WHERE id = ?',
+  ])
+    database.prepare(sql).run(HOUR, room)
+  database.close()
+}
