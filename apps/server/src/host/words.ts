@@ -153,6 +153,20 @@ export const say = {
       reports.length === 0 ? 'Nothing was reported.\n' : reports.map(reportText).join('\n'),
   },
 
+  recount: {
+    notRated: (person: string) =>
+      `There is nobody of the id ${person} who ever chose to be rated. Nothing was changed.`,
+    done: (games: number, person: string | undefined, problems: readonly string[]) =>
+      [
+        ...(person === undefined
+          ? []
+          : [`${person} is rated for none of the games so far; they may choose it again.`]),
+        `${games} finished ${games === 1 ? 'game was' : 'games were'} counted anew.`,
+        ...problems,
+        '',
+      ].join('\n'),
+  },
+
   token: {
     whichName: (most: number) =>
       `Give the bot a name of 1 to ${most} characters: doubloon token make NAME.`,
