@@ -19,7 +19,7 @@ import type {
 } from '../client/contract.ts'
 import type { Plan } from '../online/talk/plan.svelte.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
-import { personAt } from '../text/people.ts'
+import { personTold } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
 import { asksTheSame, isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
 import { Pace } from './pace.svelte.ts'
@@ -142,7 +142,7 @@ export class TableModel<F extends TableTypes> {
 
   /** Who sits at a seat, for a sentence. */
   personOf(seat: number): Person {
-    return personAt(this.setUp?.seats ?? [], seat, this.you)
+    return personTold(this.setUp?.seats ?? [], seat, this.you)
   }
 
   /** The name of a seat, on seals and in tables. */

@@ -99,6 +99,15 @@ test('who comes back from the past finds the newest, and the log follows', async
   await close()
 })
 
+test('who hears the log hears one doubloon and two: symbols are words that go with their number', async () => {
+  const { page, close } = await openStarted()
+  const heard = (await page.locator('.log ol').textContent()) ?? ''
+  expect(heard).toMatch(/\b1 doubloon\b/)
+  expect(heard).not.toMatch(/\b1 (doubloons|colonists|victory points)\b/)
+  expect(heard).not.toMatch(/\b([2-9]|\d\d) (doubloon|colonist|victory point)\b/)
+  await close()
+})
+
 test('a phase in which nothing special happened is one line, and a press tells the rest', async () => {
   const { page, complaints, close } = await openStarted()
   const folded = page.locator('.log [data-unfold]')

@@ -1,5 +1,6 @@
 /** Decisions made with things instead of forms: heaps on ships, a barrel in its arch, doors to store behind, sensible answers in gold. */
 import type { Game, GameState, GameTypes } from '@doubloon/engine'
+import { GOODS } from '@doubloon/puerto-rico'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
@@ -166,6 +167,27 @@ test('the barrel that is chosen stands in the next arch, with what it brings', a
   await close()
 })
 
+test('beside the house stands what everything sells for, beside the doors what can be kept', async () => {
+  const trading = await sitAt(asked('D-TRADE', (offers) => offers.length > 1))
+  const prices = trading.page.locator('[data-price]')
+  expect(await prices.evaluateAll((all) => all.map((it) => it.dataset['price']))).toEqual(
+    GOODS.toReversed(),
+  )
+  const printed = await prices.locator('b:visible').allInnerTexts()
+  expect(printed.filter((it) => /^\d$/.test(it))).toEqual(['4', '3', '2', '1', '0'])
+  // All of them are in sight, at once.
+  const shown = trading.page.locator('.ledger')
+  expect(await shown.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
+  await trading.close()
+  const storing = await sitAt(asked('D-STORE', () => true))
+  const doors = await storing.page
+    .locator('[data-door]:not(.loss)')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('data-door')))
+  const kept = storing.page.locator('[data-keeps]:visible')
+  expect(await kept.evaluateAll((all) => all.map((it) => it.dataset['keeps']))).toEqual(doors)
+  await storing.close()
+})
+
 test('what is only pointed at is shown where it would go, and nothing is marked', async () => {
   const trading = await sitAt(asked('D-TRADE', (offers) => offers.length > 1))
   await trading.page.locator('[data-offer^="sell "]').first().hover()
@@ -261,6 +283,20 @@ test('colonists that cost nothing are the answer in gold: Enter takes them', asy
   expect(await page.locator('[data-enter]').innerText()).toContain('Take 1 colonist')
   await page.keyboard.press('Enter')
   await moved(page, n, 'take 1 colonist')
+  await close()
+})
+
+test('one barrel more, and of one kind only, is the answer in gold: Enter takes it', async () => {
+  const position = { seats: [{ island: { corn: 2 }, workers: { corn: 1 } }, {}, {}] }
+  const { page, close } = await open(`/#${await pack(JSON.stringify(position))}`, { kept: AT_ONCE })
+  const { n } = await settled(page)
+  await page.locator('[data-offer="choose craftsman"]').first().click()
+  await moved(page, n, 'choose craftsman')
+  await page.locator('.crate.selected').waitFor()
+  expect(await page.locator('[data-enter]').innerText()).toMatch(/corn/i)
+  await page.keyboard.press('Enter')
+  await moved(page, n + 1, 'take the corn')
+  expect(await barrels(page, 'corn')).toBe('2')
   await close()
 })
 

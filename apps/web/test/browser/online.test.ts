@@ -58,6 +58,27 @@ test('a network that is lost in the middle of a phase takes no move away, and a 
   await leave(guests)
 })
 
+test('what is said of a lost line leaves a governor of a long name in sight', async () => {
+  const { guests } = await gather({
+    people: ['Wilhelmina Wolfsburg', 'Maximilian Wolfsheim'],
+    bots: 0,
+  })
+  await playOne(guests, dice(2))
+  // Of two, one is told that the other is governor.
+  const told = await Promise.all(
+    guests.map(({ page }) => page.locator('.governor').first().innerText()),
+  )
+  const other = guests[told.findIndex((it) => /Wolfs/.test(it))] as Guest
+  await loseNetwork(other)
+  const strip = other.page.locator('.linen')
+  await strip.waitFor()
+  const governor = other.page.locator('.governor').first()
+  const [name, said] = [await governor.boundingBox(), await strip.boundingBox()]
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(said?.x ?? 0)
+  expect(complaintsOf(guests)).toEqual([])
+  await leave(guests)
+})
+
 test('who watches sees every move, asks for a seat, and plays from there when the host gives it', async () => {
   const { room, guests } = await gather({ people: ['Ana', 'Ben'] })
   const [host, other] = guests
