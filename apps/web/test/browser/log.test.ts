@@ -48,6 +48,15 @@ async function isNewestSeen(page: Page): Promise<boolean> {
   return below < 4 && (since === undefined || since >= 0)
 }
 
+test('who hears the log hears one doubloon and two: symbols are words that go with their number', async () => {
+  const { page, close } = await openStarted()
+  const heard = (await page.locator('.log ol').textContent()) ?? ''
+  expect(heard).toMatch(/\b1 doubloon\b/)
+  expect(heard).not.toMatch(/\b1 (doubloons|colonists|victory points)\b/)
+  expect(heard).not.toMatch(/\b([2-9]|\d\d) (doubloon|colonist|victory point)\b/)
+  await close()
+})
+
 test('only a reader stops the log; a phase in which nothing special happened is one line, and a press tells the rest', async () => {
   const { page, complaints, close } = await openStarted()
   // As when sentences go and come between two frames: no reader did this.
@@ -70,20 +79,6 @@ test('only a reader stops the log; a phase in which nothing special happened is 
   await expect.poll(() => isNewestSeen(page)).toBe(true)
   await follows(page)
 
-<<<<<<< HEAD
-test('who hears the log hears one doubloon and two: symbols are words that go with their number', async () => {
-  const { page, close } = await openStarted()
-  const heard = (await page.locator('.log ol').textContent()) ?? ''
-  expect(heard).toMatch(/\b1 doubloon\b/)
-  expect(heard).not.toMatch(/\b1 (doubloons|colonists|victory points)\b/)
-  expect(heard).not.toMatch(/\b([2-9]|\d\d) (doubloon|colonist|victory point)\b/)
-  await close()
-})
-
-test('a phase in which nothing special happened is one line, and a press tells the rest', async () => {
-  const { page, complaints, close } = await openStarted()
-=======
->>>>>>> house
   const folded = page.locator('.log [data-unfold]')
   const lines = () => page.locator('.log li').count()
   const before = await lines()
