@@ -39,9 +39,6 @@ export const momentsOf = (options: object, seed: string) => momentsIn(puertoRico
 /** All moments of a game of San Juan. */
 export const sanJuanMoments = (options: object, seed: string) => momentsIn(sanJuan, options, seed)
 
-/** What every game can be asked. */
-export type Moment = Pick<Game<GameState, GameTypes>, 'toMove' | 'record'>
-
 /** One scene for every decision the first seat met in a game of Puerto Rico, and one of its end. */
 export function scenesOf(prefix: string, options: object, seed: string): readonly Scene[] {
   return scenesIn(momentsOf(options, seed), prefix, 'D-')
