@@ -55,7 +55,7 @@ export class Rooms {
     const events = openRoom(adapter, opening)
     if (!events.ok) return events
     const id = randomBytes(12).toString('base64url')
-    const seed = randomBytes(24).toString('base64url')
+    const seed = opening.brought?.seed ?? randomBytes(24).toString('base64url')
     const at = this.#services.now()
     const logged = events.value.map((event, index): Logged => ({ number: index + 1, at, event }))
     const context = contextOf(adapter, seed)

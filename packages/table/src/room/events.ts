@@ -3,7 +3,7 @@
  * follows from them alone.
  */
 import type { Why } from '../messages.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type { Brought, ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
 
 export type RoomEvent =
   | {
@@ -14,6 +14,8 @@ export type RoomEvent =
       /** The room this one is a rematch of. */
       readonly after?: string
     }
+  /** The game was begun elsewhere: it starts after these moves. */
+  | ({ readonly type: 'brought' } & Brought)
   /** A seat is from now on as it says: taken, left, given to a bot, opened, kept for somebody; ready or not. */
   | { readonly type: 'seatChanged'; readonly seat: number; readonly is: RoomSeat }
   | { readonly type: 'hostChanged'; readonly host: PersonId }
