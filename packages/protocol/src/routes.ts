@@ -16,6 +16,7 @@ import {
 import { listQuery, momentQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
 import type { Route } from './route.ts'
 import { glimpseMessage, streamMessage } from './stream.ts'
+import { TOURNAMENT_ROUTES } from './tournaments.ts'
 
 export const ROUTES = {
   openRoom: {
@@ -118,4 +119,5 @@ export const ROUTES = {
   },
   ...PEOPLE_ROUTES,
   ...NOTIFY_ROUTES,
+  ...TOURNAMENT_ROUTES,
 } as const satisfies Record<string, Route>

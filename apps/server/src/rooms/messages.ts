@@ -14,7 +14,7 @@ import { movesSeen, type Sight } from './sight.ts'
 
 export function roomState(sight: Sight): RoomState {
   const { id, room } = sight
-  const { settings, seats, host, phase, takeBack, clockChange, rematch, result } = room
+  const { settings, seats, host, phase, takeBack, clockChange, rematch, tournament, result } = room
   const { absence, watchDelay, ...others } = settings
   return {
     id,
@@ -33,6 +33,7 @@ export function roomState(sight: Sight): RoomState {
       clockChange: { ...clockChange, agreed: [...clockChange.agreed] },
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(tournament !== undefined && { tournament }),
     ...(result !== undefined && { result: [...result] }),
   }
 }

@@ -3,7 +3,7 @@ import { accept, type GameAdapter, type GameState, type Result, refuse } from '@
 import { checkNames } from '../seats.ts'
 import type { RoomEvent } from './events.ts'
 import { no } from './refusals.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type { ClockSettings, PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
 import { namesAt, type RoomState } from './state.ts'
 
 export interface Opening {
@@ -13,6 +13,7 @@ export interface Opening {
   readonly host: PersonId
   /** The room this one is a rematch of. */
   readonly after?: string
+  readonly tournament?: RoomTournament
 }
 
 const YEAR = 365 * 86_400
@@ -24,7 +25,7 @@ export function openRoom(
   adapter: GameAdapter<GameState>,
   opening: Opening,
 ): Result<readonly RoomEvent[]> {
-  const { settings, host, after } = opening
+  const { settings, host, after, tournament } = opening
   const { game } = adapter.rules
   if (settings.game !== game) return refuse('other-game', `these are the rules of ${game}`)
   const seats = opening.seats.map(asNewcomer)
@@ -39,7 +40,12 @@ export function openRoom(
   if (absence !== undefined && !isWhole(absence, 1, YEAR)) return no('bad-settings')
   if (watchDelay !== undefined && !isWhole(watchDelay, 0, LONGEST_DELAY)) return no('bad-settings')
   return accept([
-    { type: 'opened', settings, seats, host, ...(after === undefined ? {} : { after }) },
+    {
+      type: 'opened',
+      ...{ settings, seats, host },
+      ...(after !== undefined && { after }),
+      ...(tournament !== undefined && { tournament }),
+    },
   ])
 }
 
