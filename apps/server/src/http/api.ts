@@ -10,6 +10,7 @@ import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import { tournamentApi } from '../tournaments/api.ts'
 import { accountApi } from './account-api.ts'
 import { listedRoom } from './listed-room.ts'
 import type { ApiParts } from './parts.ts'
@@ -146,14 +147,19 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   route(ROUTES.record, async (request) => {
     const live = await roomOf(request)
-    const record = await live.ask((room) => (room.phase === 'over' ? room.record : undefined))
+    const { record, isSealed } = await live.ask((room) => ({
+      record: room.phase === 'over' ? room.record : undefined,
+      isSealed: room.isSealed,
+    }))
     if (record === undefined) throw refused('not-over')
+    if (isSealed) throw refused('sealed')
     return record
   })
 
   peopleApi(app, parts)
   accountApi(app, parts)
   adminApi(app, parts)
+  tournamentApi(app, parts)
   await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
