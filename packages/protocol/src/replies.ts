@@ -42,6 +42,8 @@ export const roomState = z
     host: id,
     stage,
     moves: count,
+    /** The game was begun elsewhere, and so far it was played: somebody knows its seed. It is neither rated nor counted. */
+    brought: z.strictObject({ moves: count, round: count }).exactOptional(),
     takeBack: z.strictObject({ ...vote, to: count }).exactOptional(),
     clockChange: z.strictObject({ ...vote, clock }).exactOptional(),
     rematch: id.exactOptional(),
@@ -92,6 +94,8 @@ export const recordReply = z
     rulesVersion: z.string(),
     options: z.record(z.string(), z.unknown()),
     seed: z.string(),
+    /** Where the game began, if not with the set-up of the rules. */
+    position: z.record(z.string(), z.unknown()).exactOptional(),
     moves: z.array(z.string()),
   })
   .meta({ id: 'Record' })

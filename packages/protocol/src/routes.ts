@@ -13,7 +13,15 @@ import {
   versionReply,
   viewReply,
 } from './replies.ts'
-import { listQuery, momentQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
+import {
+  bringRoomBody,
+  LONGEST_RECORD,
+  listQuery,
+  momentQuery,
+  moveBody,
+  openRoomBody,
+  rematchBody,
+} from './requests.ts'
 import type { Route } from './route.ts'
 import { glimpseMessage, streamMessage } from './stream.ts'
 import { TOURNAMENT_ROUTES } from './tournaments.ts'
@@ -24,6 +32,15 @@ export const ROUTES = {
     path: '/api/rooms',
     summary: 'Opens a room; whoever asks is its host',
     body: openRoomBody,
+    reply: openedReply,
+    status: 201,
+  },
+  bringRoom: {
+    method: 'POST',
+    path: '/api/rooms/brought',
+    summary: 'Opens a room in which a game goes on that was begun elsewhere',
+    body: bringRoomBody,
+    mostBytes: LONGEST_RECORD,
     reply: openedReply,
     status: 201,
   },

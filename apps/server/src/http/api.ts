@@ -1,8 +1,8 @@
 /** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
 
 import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protocol'
-import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Opening, PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { isLoopback } from '../guests.ts'
@@ -50,16 +50,31 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     return done.value
   }
 
-  route(ROUTES.openRoom, async (request, reply) => {
-    const { settings, seats } = read(ROUTES.openRoom.body, request.body)
-    for (const seat of seats) checkBot(seat)
-    checkBotName(settings.standIn)
-    await admin.moderation.checkNames(seats)
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opening: Omit<Opening, 'host'>,
+  ) => {
+    for (const seat of opening.seats) checkBot(seat)
+    checkBotName(opening.settings.standIn)
+    await admin.moderation.checkNames(opening.seats)
     guard.countNew(request, reply)
     const host = await guard.person(request, reply)
-    const opened = await rooms.open({ settings: settingsOf(settings), seats, host })
+    const opened = await rooms.open({ ...opening, host })
     if (!opened.ok) throw refusedBy(opened.error)
     return { room: opened.value.id }
+  }
+
+  route(ROUTES.openRoom, async (request, reply) => {
+    const { settings, seats } = read(ROUTES.openRoom.body, request.body)
+    return open(request, reply, { settings: settingsOf(settings), seats })
+  })
+
+  route(ROUTES.bringRoom, async (request, reply) => {
+    const { settings, seats, record } = read(ROUTES.bringRoom.body, request.body)
+    const { game } = record
+    const wish = { ...settings, game, options: {}, isRated: false }
+    return open(request, reply, { settings: settingsOf(wish), seats, brought: record })
   })
 
   route(ROUTES.listRooms, async (request) => {

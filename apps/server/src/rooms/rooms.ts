@@ -34,6 +34,10 @@ export function newRoomId(): string {
   return randomBytes(12).toString('base64url')
 }
 
+function keyFor({ brought }: Opening): RoomKey {
+  return { id: newRoomId(), seed: brought?.seed ?? randomBytes(24).toString('base64url') }
+}
+
 export class Rooms {
   readonly #services: RoomServices
   readonly #live = new Map<string, LiveRoom>()
@@ -57,11 +61,8 @@ export class Rooms {
     this.#round = setInterval(() => void this.#makeRound(), ROUND).unref()
   }
 
-  /** Under an id and with a seed by lot, if none are given. */
-  async open(
-    opening: Opening,
-    { id, seed }: RoomKey = { id: newRoomId(), seed: randomBytes(24).toString('base64url') },
-  ): Promise<Result<LiveRoom>> {
+  /** Under an id and with a seed by lot, if none are given; a game that was begun elsewhere keeps its seed. */
+  async open(opening: Opening, { id, seed }: RoomKey = keyFor(opening)): Promise<Result<LiveRoom>> {
     const adapter = adapterOf(opening.settings.game)
     if (adapter === undefined)
       return refuse('unknown-game', `there is no game "${opening.settings.game}"`)

@@ -3,7 +3,14 @@
  * follows from them alone.
  */
 import type { Why } from '../messages.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
+import type {
+  Brought,
+  ClockSettings,
+  PersonId,
+  RoomSeat,
+  RoomSettings,
+  RoomTournament,
+} from './settings.ts'
 
 export type RoomEvent =
   | {
@@ -15,6 +22,8 @@ export type RoomEvent =
       readonly after?: string
       readonly tournament?: RoomTournament
     }
+  /** The game was begun elsewhere: it starts after these moves. */
+  | ({ readonly type: 'brought' } & Brought)
   /** A seat is from now on as it says: taken, left, given to a bot, opened, kept for somebody; ready or not. */
   | { readonly type: 'seatChanged'; readonly seat: number; readonly is: RoomSeat }
   | { readonly type: 'hostChanged'; readonly host: PersonId }

@@ -111,6 +111,12 @@ export class Room {
     return this.#state.phase
   }
 
+  /** How far the game was played elsewhere; undefined for one that begins here. */
+  get brought(): { readonly moves: number; readonly round: number } | undefined {
+    const { brought } = this.#state
+    return brought && { moves: brought.moves.length, round: brought.round }
+  }
+
   /** The game with its seats, from its start on. */
   get table(): Table<GameState, GameTypes> | undefined {
     return this.#state.table

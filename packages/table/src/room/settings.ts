@@ -56,6 +56,16 @@ export interface RoomSettings {
   readonly isRated: boolean
 }
 
+/** What was played of a game that was begun elsewhere. The seed is that of the room, and nobody is told it before the end. */
+export interface Brought {
+  /** As the record has them. */
+  readonly moves: readonly string[]
+  /** Where the game began, if not with the set-up of the rules. */
+  readonly position?: object
+  /** How far it was played. */
+  readonly round: number
+}
+
 /** The tournament for which a room was opened: the server's, which hosts it. */
 export interface RoomTournament {
   readonly id: string

@@ -2,7 +2,14 @@
 import type { GameAdapter, GameState, GameTypes } from '@doubloon/engine'
 import type { Table } from '../table.ts'
 import type { Clocks } from './clocks.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
+import type {
+  Brought,
+  ClockSettings,
+  PersonId,
+  RoomSeat,
+  RoomSettings,
+  RoomTournament,
+} from './settings.ts'
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
 
@@ -54,6 +61,8 @@ export interface RoomState {
   readonly seats: readonly RoomSeat[]
   readonly host: PersonId
   readonly phase: Phase
+  /** What was played elsewhere before; undefined for a game that begins here. */
+  readonly brought: Brought | undefined
   /** From the start of the game on. */
   readonly table: Table<GameState, GameTypes> | undefined
   /** Of the last event, with its time. */
