@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { RoomState, StreamMessage } from '@doubloon/protocol'
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { DATABASE, startServer } from '../src/server.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
 import { Client } from './client.ts'
 import { openTable } from './robots.ts'
 import { NO_LIMITS } from './running.ts'
@@ -22,8 +23,10 @@ function newFolder(): string {
   return folder
 }
 
-const start = (data = newFolder()) =>
-  startServer(readSettings({ PORT: '0', DOUBLOON_DATA: data, ...NO_LIMITS }), undefined, () => {})
+function start(data = newFolder(), changes: Partial<Settings> = {}) {
+  const settings = readSettings({ PORT: '0', DOUBLOON_DATA: data, ...NO_LIMITS })
+  return startServer({ ...settings, ...changes }, undefined, () => {})
+}
 
 async function table(port: number, settings: object) {
   const people = [new Client(port), new Client(port)]
@@ -98,3 +101,39 @@ test.concurrent('bots that were to move when the server stopped go on by themsel
   await expect.poll(async () => (await back.view(room)).moves).toBeGreaterThan(view.moves)
   await second.close()
 })
+
+test.concurrent('a room in which nothing begins is closed when nothing has happened there for long; others go on', async () => {
+  const data = newFolder()
+  const first = await start(data)
+  const ada = new Client(first.port)
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'open' }))
+  const opening = { settings: { game: 'puerto-rico' }, seats }
+  const { room: left } = await ada.post<{ room: string }>('/api/rooms', opening)
+  const { room: young } = await ada.post<{ room: string }>('/api/rooms', opening)
+  const { room: played } = await table(first.port, {})
+  await first.close()
+  for (const room of [left, played]) anHourAgo(data, room)
+
+  const second = await start(data, { gathering: HOUR / 2 })
+  const back = new Client(second.port)
+  back.cookie = ada.cookie
+  const stageOf = async (room: string) =>
+    (await back.get<{ room: RoomState }>(`/api/rooms/${room}`)).room.stage
+  expect(await stageOf(left)).toBe('closed')
+  expect(await stageOf(young)).toBe('gathering')
+  expect(await stageOf(played)).toBe('playing')
+  await second.close()
+})
+
+const HOUR = 3_600_000
+
+/** All that happened in a room is longer ago. */
+function anHourAgo(data: string, room: string): void {
+  const database = new DatabaseSync(join(data, DATABASE))
+  for (const sql of [
+    'UPDATE log SET at = at - ? WHERE room = ?',
+    'UPDATE rooms SET changed_at = changed_at - ? WHERE id = ?',
+  ])
+    database.prepare(sql).run(HOUR, room)
+  database.close()
+}
