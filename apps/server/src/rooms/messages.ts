@@ -14,7 +14,8 @@ import { movesSeen, type Sight } from './sight.ts'
 
 export function roomState(sight: Sight): RoomState {
   const { id, room } = sight
-  const { settings, seats, host, phase, brought, takeBack, clockChange, rematch, result } = room
+  const { settings, seats, host, phase, brought, tournament } = room
+  const { takeBack, clockChange, rematch, result } = room
   const { absence, watchDelay, ...others } = settings
   return {
     id,
@@ -34,6 +35,7 @@ export function roomState(sight: Sight): RoomState {
       clockChange: { ...clockChange, agreed: [...clockChange.agreed] },
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(tournament !== undefined && { tournament }),
     ...(result !== undefined && { result: [...result] }),
   }
 }

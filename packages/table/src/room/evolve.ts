@@ -23,7 +23,7 @@ export function evolve(
 
 function opened({ number, at, event }: Logged): RoomState {
   if (event.type !== 'opened') throw new Error(`a log begins with "opened", not "${event.type}"`)
-  const { settings, seats, host } = event
+  const { settings, seats, host, tournament } = event
   return {
     ...{ settings, seats, host, number, at },
     phase: 'gathering',
@@ -37,6 +37,7 @@ function opened({ number, at, event }: Logged): RoomState {
     said: [],
     reports: [],
     rematch: undefined,
+    tournament,
   }
 }
 
@@ -90,6 +91,8 @@ function after(room: RoomState, event: RoomEvent, context: RoomContext): RoomSta
       return { ...room, phase: 'over', takeBack: undefined, clockChange: undefined }
     case 'closed':
       return { ...room, phase: 'closed', takeBack: undefined, clockChange: undefined }
+    case 'unsealed':
+      return { ...room, tournament: room.tournament && { ...room.tournament, isSealed: false } }
     case 'rematch':
       return { ...room, rematch: event.room }
   }

@@ -27,7 +27,7 @@ const AT_ZERO: readonly AtZero[] = ['bot-moves', 'stand-in', 'resign']
 
 /** What somebody is about to do; what exactly, depends on how the room is then. */
 interface Intention {
-  readonly what: RoomCommand['type'] | 'rush' | 'vote'
+  readonly what: RoomCommand['type'] | 'rush' | 'vote' | 'unlucky'
   readonly who: number
   readonly seat: number
   readonly choice: number
@@ -50,7 +50,8 @@ const INTENTION: fc.Arbitrary<Intention> = fc.record({
     often(6, 'ready', 'sit', 'takeBack', 'answerTakeBack', 'answerClock', 'tick', 'rush'),
     often(4, 'start', 'leave', 'return', 'arrange', 'reassign', 'askClock', 'standIn'),
     often(1, 'withdrawTakeBack', 'withdrawClock', 'handOver', 'say', 'resign', 'close'),
-    often(1, 'rematch'),
+    often(1, 'rematch', 'rename'),
+    { weight: 1, arbitrary: fc.constant('unlucky') },
   ),
   who: fc.nat(4),
   seat: fc.integer({ min: -1, max: 4 }),
@@ -161,14 +162,20 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
       return { type: what, by, words: { text: yes ? 'hello' : ' ' }, name }
     case 'rematch':
       return { type: what, room: yes ? 'next' : 'another' }
+    case 'rename':
+      return { type: what, person: by, name: yes ? other : `${name} II` }
     case 'tick':
+    case 'shut':
+    case 'expire':
       return { type: what }
+    // Seldom: after it hardly anything happens any more.
+    case 'unlucky':
+      return { type: choice % 5 > 0 ? 'tick' : yes ? 'shut' : 'expire' }
     case 'vote':
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
-    case 'shut':
-    case 'rename':
+    case 'unseal':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }

@@ -221,6 +221,12 @@ export class Model {
     this.windUp()
   }
 
+  shut(): void {
+    this.phase = 'closed'
+    this.votes = { takeBack: undefined, clock: undefined }
+    this.events++
+  }
+
   hostLeaves(seat: number): void {
     for (let step = 1; step <= this.seats.length; step++) {
       const next = (Math.max(seat, seat < 0 ? -1 : 0) + step) % this.seats.length
