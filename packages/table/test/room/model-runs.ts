@@ -287,7 +287,10 @@ class Run {
     expect(answer.ok ? '' : answer.error.code, JSON.stringify(command)).toBe(code)
     if (answer.ok) {
       this.log.push(...answer.value.logged)
-      for (const { event } of answer.value.logged) this.count(`event ${event.type}`)
+      for (const { event } of answer.value.logged) {
+        const isAlone = event.type === 'takenBack' && event.isAlone
+        this.count(`event ${event.type}${isAlone ? ' alone' : ''}`)
+      }
       this.room = answer.value.room
     }
     this.compare(command)
