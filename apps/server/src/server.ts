@@ -28,6 +28,7 @@ import { steadyClock } from './steady-clock.ts'
 import { Keeping } from './storage/keeping.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -71,6 +72,7 @@ export async function startServer(
   const kept: RoomServices['kept'] = (events, entry) => {
     load.count(events)
     notifier.kept(entry)
+    tournaments.kept(events, entry)
   }
   const rooms = new Rooms({
     storage,
@@ -80,6 +82,7 @@ export async function startServer(
     warn,
     kept,
   })
+  const tournaments = new Tournaments({ storage, rooms, now: steady, warn })
   const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
@@ -104,6 +107,7 @@ export async function startServer(
     neighbours.close()
     load.close()
     streams.close()
+    await tournaments.close()
     await thinkers.close()
     await rooms.close()
     await notifier.close()
@@ -116,7 +120,8 @@ export async function startServer(
     let reachedAt = settings.port
     const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = {
-      ...{ storage, rooms, people, accounts, guard, streams, admin },
+      ...{ storage, rooms, people, accounts, guard, streams, admin, tournaments },
+      tournamentHosts: settings.tournamentHosts,
       notify: { storage, guard, now, settings: settings.notify, ...telling },
       ...{ version: ownVersion(), guests, keeping, warn },
     }
@@ -129,6 +134,7 @@ export async function startServer(
     const address = await app.listen({ port, host })
     reachedAt = Number(new URL(address).port)
     await rooms.start()
+    await tournaments.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
     keeping.start({ attempt: () => storage.mark(), goOn: () => rooms.wakeAll() })

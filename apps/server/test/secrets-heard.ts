@@ -34,6 +34,7 @@ export class Secrets {
        UNION ALL SELECT hash, 'the hash of a token' FROM tokens
        UNION ALL SELECT hash, 'the hash of the admin key' FROM admin_key
        UNION ALL SELECT code_hash, 'the hash of a code' FROM codes
+       UNION ALL SELECT secret, 'the secret of a tournament' FROM tournaments
        UNION ALL SELECT password, 'the hash of a password' FROM accounts`,
     ))
       for (const [word] of String(secret).matchAll(LONG_WORD)) this.add(word, String(what))

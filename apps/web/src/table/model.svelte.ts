@@ -19,9 +19,9 @@ import type {
 } from '../client/contract.ts'
 import type { Plan } from '../online/talk/plan.svelte.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
-import { personAt } from '../text/people.ts'
+import { personTold } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
-import { isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
+import { asksTheSame, isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
 import { Pace } from './pace.svelte.ts'
 import { soleOffer } from './sole-offer.ts'
 
@@ -142,7 +142,7 @@ export class TableModel<F extends TableTypes> {
 
   /** Who sits at a seat, for a sentence. */
   personOf(seat: number): Person {
-    return personAt(this.setUp?.seats ?? [], seat, this.you)
+    return personTold(this.setUp?.seats ?? [], seat, this.you)
   }
 
   /** The name of a seat, on seals and in tables. */
@@ -177,7 +177,8 @@ export class TableModel<F extends TableTypes> {
 
   /** Takes a move back; one that is not the business of the viewer alone only when the others agree: a room asks them itself. */
   async takeBack(): Promise<void> {
-    const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
+    const { company } = this.client
+    const isOwn = this.undoable === 'free' && (company || this.lastMover === this.moment?.viewer)
     if (isOwn) await this.undo()
     else if (this.persons === 1 && this.undoable === 'ask') this.refused = await this.client.undo()
     else this.isTakingBack = this.undoable !== 'nothing'
@@ -279,7 +280,7 @@ export class TableModel<F extends TableTypes> {
     this.subject = undefined
     this.isTakingBack = false
     this.isAskedAgain = false
-    if (before === undefined || before.n !== moment.n) this.sheet = this.sheetOf(moment)
+    if (before === undefined || !asksTheSame(before, moment)) this.sheet = this.sheetOf(moment)
     // Whoever opens a game may be another one than who is to move.
     if (before?.viewer !== moment.viewer && this.hasSecrets(moment)) this.handOver = moment.viewer
   }

@@ -29,11 +29,3 @@ export interface Gold {
   /** It only repeats what is marked on the table: keys that go from choice to choice leave it out. */
   readonly isEcho?: boolean
 }
-
-/** Without the marks of bold words and symbols. */
-export function plain(text: string): string {
-  return text
-    .replaceAll('**', '')
-    .replace(/:[a-z]+:/g, '')
-    .replace(/ {2,}/g, ' ')
-}

@@ -1,5 +1,6 @@
 /** Who sits at a table, as people that sentences can be about. */
 import type { Seat } from '../client/contract.ts'
+import { unmarked } from './marks.ts'
 import { NAMELESS, type Person } from './person.ts'
 import { say } from './say.ts'
 
@@ -9,6 +10,12 @@ export function personAt(seats: readonly Seat[], seat: number, you: number | und
   const { name } = seats[seat] ?? { name: '' }
   if (name !== NAMELESS) return { name, isYou }
   return { name: isYou ? say.people.you : say.people.player(seat + 1), isYou }
+}
+
+/** The same for messages with marks: nothing in the name is one. */
+export function personTold(seats: readonly Seat[], seat: number, you: number | undefined): Person {
+  const { name, isYou } = personAt(seats, seat, you)
+  return { name: unmarked(name), isYou }
 }
 
 /** The name of a seat where nobody is addressed. */

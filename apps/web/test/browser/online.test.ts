@@ -33,7 +33,7 @@ const bandOf = (page: Page, text: string) => page.locator('.head', { hasText: te
 test('a network that is lost in the middle of a phase takes no move away, and a tab that was closed comes back on a phone', async () => {
   const { room, guests } = await gather({ people: ['Ana', 'Ben'] })
   const random = dice(7)
-  for (let moves = 0; moves < 5; moves++) await playOne(guests, random)
+  for (let moves = 0; moves < 2; moves++) await playOne(guests, random)
   const lost = await whoIsAsked(guests)
   const other = guests.find((guest) => guest !== lost) ?? lost
   const before = await movesOf(lost.page)
@@ -54,6 +54,27 @@ test('a network that is lost in the middle of a phase takes no move away, and a 
   await expect.poll(async () => (await movesOf(again)) === (await movesOf(lost.page))).toBe(true)
   await pennantOf(lost.page, guests.indexOf(other), 'here')
   await playOne([lost, { ...other, page: again }], random)
+  expect(complaintsOf(guests)).toEqual([])
+  await leave(guests)
+})
+
+test('what is said of a lost line leaves a governor of a long name in sight', async () => {
+  const { guests } = await gather({
+    people: ['Wilhelmina Wolfsburg', 'Maximilian Wolfsheim'],
+    bots: 0,
+  })
+  await playOne(guests, dice(2))
+  // Of two, one is told that the other is governor.
+  const told = await Promise.all(
+    guests.map(({ page }) => page.locator('.governor').first().innerText()),
+  )
+  const other = guests[told.findIndex((it) => /Wolfs/.test(it))] as Guest
+  await loseNetwork(other)
+  const strip = other.page.locator('.linen')
+  await strip.waitFor()
+  const governor = other.page.locator('.governor').first()
+  const [name, said] = [await governor.boundingBox(), await strip.boundingBox()]
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(said?.x ?? 0)
   expect(complaintsOf(guests)).toEqual([])
   await leave(guests)
 })

@@ -148,7 +148,9 @@ function obey(model: Model, command: RoomCommand): void {
       }
       const { left = [], ago = 0 } = model.moves[to] ?? {}
       unless(model.clock.kind === 'none' || (left[seat] ?? 0) > ago, 'no-time')
-      model.goBack(seat, to, false)
+      const others = model.without(seat)
+      if (others === undefined) model.goBack(seat, to, false)
+      else model.takeOut(seat, others)
       return
     }
     case 'answerTakeBack':

@@ -100,6 +100,8 @@ const GUESTS: fc.Arbitrary<Guests> = fc.record({
   begins: fc.constantFrom(true, true, true, false),
 })
 
+const SHUT: RoomCommand = { type: 'shut', why: 'moderator' }
+
 /** The command that an intention comes to. */
 function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): RoomCommand {
   const sitting = room.seats.flatMap((it) => (it.kind === 'person' ? [it.name] : []))
@@ -165,16 +167,18 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
     case 'rename':
       return { type: what, person: by, name: yes ? other : `${name} II` }
     case 'tick':
-    case 'shut':
     case 'expire':
       return { type: what }
+    case 'shut':
+      return SHUT
     // Seldom: after it hardly anything happens any more.
     case 'unlucky':
-      return { type: choice % 5 > 0 ? 'tick' : yes ? 'shut' : 'expire' }
+      return choice % 5 > 0 ? { type: 'tick' } : yes ? SHUT : { type: 'expire' }
     case 'vote':
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
+    case 'unseal':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }
@@ -283,7 +287,10 @@ class Run {
     expect(answer.ok ? '' : answer.error.code, JSON.stringify(command)).toBe(code)
     if (answer.ok) {
       this.log.push(...answer.value.logged)
-      for (const { event } of answer.value.logged) this.count(`event ${event.type}`)
+      for (const { event } of answer.value.logged) {
+        const isAlone = event.type === 'takenBack' && event.isAlone
+        this.count(`event ${event.type}${isAlone ? ' alone' : ''}`)
+      }
       this.room = answer.value.room
     }
     this.compare(command)

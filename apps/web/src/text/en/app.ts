@@ -1,5 +1,6 @@
 /** English: what belongs to no single area, and the frame of a table. */
 import { about, type Person } from '../person.ts'
+import { plural } from './words.ts'
 
 export const app = {
   title: 'Doubloon',
@@ -13,6 +14,7 @@ export const app = {
     stats: 'My games',
     tables: 'Tables',
     room: 'A table',
+    event: 'Tournament',
     people: 'People',
     me: 'About me',
     'your-turn': 'Your turn',
@@ -28,13 +30,13 @@ export const app = {
     coffee: 'K',
     silver: 'A',
   } as Readonly<Record<string, string>>,
-  /** Symbols in sentences, read aloud. */
+  /** Symbols in sentences, read aloud behind their number; one without a number stands for the thing. */
   symbols: {
-    doubloon: 'doubloons',
-    vp: 'victory points',
-    colonist: 'colonists',
-    silver: 'silver',
-  } as Readonly<Record<string, string>>,
+    doubloon: (count = 1) => plural(count, { one: 'doubloon', other: 'doubloons' }),
+    vp: (count = 1) => plural(count, { one: 'victory point', other: 'victory points' }),
+    colonist: (count = 1) => plural(count, { one: 'colonist', other: 'colonists' }),
+    silver: () => 'silver',
+  } as Readonly<Record<string, (count?: number) => string>>,
   loading: 'One moment …',
   close: 'Close',
   cancel: 'Cancel',
@@ -44,7 +46,8 @@ export const app = {
     round: (round: number) => `Round ${round}`,
     governor: (who: Person) => about(who, { you: 'You are governor', they: 'Governor @' }),
     vpLeft: 'VP left',
-    colonistsLeft: 'colonists left',
+    colonistsLeft: (count: number) =>
+      plural(count, { one: 'colonist left', other: 'colonists left' }),
     fullestCity: (spaces: number) => `of ${spaces}, fullest city`,
     /** Behind the number, where there is no room for more. */
     ofSpaces: (spaces: number) => `/${spaces}`,

@@ -37,6 +37,9 @@ const ofRooms: Readonly<Record<RoomRefusal, string>> = {
   'not-here': 'That is for people at this table. Take a seat, or ask the host to allow watching.',
   'no-such-words': 'This was not said at this table. Load the page anew and look again.',
   'rematch-exists': 'There is a rematch already. Go there.',
+  'brought-over': 'This game is over. A link to it can be shared with “Share or save”.',
+  'brought-unrated': 'A game that was begun elsewhere is never rated.',
+  'too-many-moves': 'This game has more moves than a server takes. It can only be played on here.',
   'others-play': 'Others are still playing here. Give up or leave instead.',
 }
 
@@ -47,6 +50,7 @@ const ofServer = {
   'foreign-origin': 'The server answers its own page only. Open the address that you were given.',
   'not-for-watchers':
     'This table cannot be watched. Ask the host for a seat, or for a table that allows watching.',
+  sealed: 'The same deal is still played at other tables. It can be seen when the round is over.',
   'not-found': 'There is nothing at this address. Check the link that you were given.',
   'no-such-room': 'There is no such table. Check that the link is complete, or ask for a new one.',
   'too-large': 'That is too long for the server. Make it shorter.',
@@ -67,6 +71,8 @@ const ofServer = {
   'same-name': 'Somebody at this table has this name already. Choose another one.',
   'no-seats': 'Somebody must sit at the table. Add a seat.',
   'bad-options': 'These options do not go together. Choose others.',
+  'other-rules-version':
+    'This server plays by another version of the rules. Load the page anew; if it happens again, tell the host of the server.',
   'other-game': 'These are options of another game. Choose the game again.',
   'other-seats': 'This game is played by another number of people. Add or remove seats.',
 }

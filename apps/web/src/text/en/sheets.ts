@@ -78,6 +78,7 @@ export const sheets = {
   store: {
     /** Why so much may stay. */
     room: 'Your room',
+    canKeep: 'What you can keep',
     keepsBarrels: (count: number) =>
       plural(count, { one: 'one barrel of any kind', other: '# barrels of any kinds' }),
     keepsKinds: (count: number) =>
@@ -98,6 +99,7 @@ export const sheets = {
   trade: {
     hold: (count: number) => (count === 0 ? 'none' : `you have ${count}`),
     pays: (price: number) => `price ${price}`,
+    printed: 'Printed prices',
     bonus: (count: number, building: string) => `+${count} ${building}`,
     asTrader: (count: number) => `+${count} as trader`,
     bonuses: (parts: readonly string[]) => `To every price you get ${list(parts)}.`,
