@@ -24,6 +24,8 @@ import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { Keeping } from './storage/keeping.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
 import { Tournaments } from './tournaments/tournaments.ts'
@@ -55,9 +57,13 @@ export async function startServer(
   warn: (what: string) => void,
 ): Promise<Server> {
   mkdirSync(settings.data, { recursive: true })
-  const storage = await openSqlite(join(settings.data, DATABASE))
+  const keeping = new Keeping(warn)
+  const storage = await openSqlite(join(settings.data, DATABASE), (failure) =>
+    keeping.note(failure),
+  )
   await countEarlier(storage, warn)
   const now = () => Date.now()
+  const steady = steadyClock()
   const thinkers = new Thinkers(settings.thinkers)
   const load = new Load()
   const presence = new Presence(now)
@@ -68,8 +74,15 @@ export async function startServer(
     notifier.kept(entry)
     tournaments.kept(events, entry)
   }
-  const rooms = new Rooms({ storage, thinkers, now, warn, kept })
-  const tournaments = new Tournaments({ storage, rooms, now, warn })
+  const rooms = new Rooms({
+    storage,
+    thinkers,
+    now: steady,
+    gathering: settings.gathering,
+    warn,
+    kept,
+  })
+  const tournaments = new Tournaments({ storage, rooms, now: steady, warn })
   const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
@@ -90,6 +103,7 @@ export async function startServer(
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
+    keeping.close()
     neighbours.close()
     load.close()
     streams.close()
@@ -109,7 +123,7 @@ export async function startServer(
       ...{ storage, rooms, people, accounts, guard, streams, admin, tournaments },
       tournamentHosts: settings.tournamentHosts,
       notify: { storage, guard, now, settings: settings.notify, ...telling },
-      ...{ version: ownVersion(), guests, warn },
+      ...{ version: ownVersion(), guests, keeping, warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
@@ -123,6 +137,7 @@ export async function startServer(
     await tournaments.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
+    keeping.start({ attempt: () => storage.mark(), goOn: () => rooms.wakeAll() })
     return { port: reachedAt, adminKey, close }
   } catch (error) {
     await close()

@@ -22,6 +22,8 @@ export interface Settings {
   readonly streamsPerAddress: number
   /** The names of the accounts that may host tournaments; undefined: everybody. */
   readonly tournamentHosts: readonly string[] | undefined
+  /** Milliseconds after which a room is closed whose game has not begun, if nothing happens there and nobody looks at it. */
+  readonly gathering: number
   /** How people are told of their turns while they are away. */
   readonly notify: NotifySettings
 }
@@ -43,6 +45,7 @@ const NAMES = {
   rateNew: 'DOUBLOON_RATE_NEW',
   streams: 'DOUBLOON_STREAMS',
   tournamentHosts: 'DOUBLOON_TOURNAMENT_HOSTS',
+  gathering: 'DOUBLOON_GATHERING',
   ...NOTIFY_NAMES,
 } as const
 
@@ -50,6 +53,8 @@ const OURS = /^DOUBLOON_/
 const MOST_PORT = 65_535
 const MOST_THINKERS = 64
 const MOST_RATE = 10_000_000
+const MOST_DAYS = 3650
+const DAY = 86_400_000
 
 export function readSettings(environment: Environment): Settings {
   const known: readonly string[] = Object.values(NAMES)
@@ -79,6 +84,7 @@ export function readSettings(environment: Environment): Settings {
     rateNew: number(NAMES.rateNew, 120, 1, MOST_RATE),
     streamsPerAddress: number(NAMES.streams, 500, 1, MOST_RATE),
     tournamentHosts: namesIn(text(NAMES.tournamentHosts)),
+    gathering: number(NAMES.gathering, 30, 1, MOST_DAYS) * DAY,
     notify: readNotify({ text, number, bad: (sentence) => new BadSetting(sentence) }),
   }
 }

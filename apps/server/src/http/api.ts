@@ -19,7 +19,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, admin, version, guests, warn } = parts
+  const { storage, rooms, guard, streams, admin, keeping, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -163,13 +163,13 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
-    try {
-      await storage.rooms({ most: 1 })
-      return { status: 'ok' }
-    } catch {
-      reply.code(503)
-      return { status: 'failing' }
-    }
+    const isRead = await storage.rooms({ most: 1 }).then(
+      () => true,
+      () => false,
+    )
+    if (isRead && !keeping.isFailing) return { status: 'ok' }
+    reply.code(503)
+    return { status: 'failing' }
   })
 
   route(ROUTES.version, async ({ ip, hostname }) => ({

@@ -58,7 +58,14 @@ export class Rooms {
   /** Wakes everybody who needs the server, from now on. */
   async start(): Promise<void> {
     await this.#makeRound()
+    await this.#wakeAhead()
     this.#round = setInterval(() => void this.#makeRound(), ROUND).unref()
+  }
+
+  /** Nothing could be kept for a while: what bots and times then tried in vain is tried again. */
+  async wakeAll(): Promise<void> {
+    this.#seenUntil = 0
+    await this.#makeRound()
   }
 
   /** Under an id and with a seed by lot, if none are given; a game that was begun elsewhere keeps its seed. */
@@ -144,15 +151,25 @@ export class Rooms {
   async #makeRound(): Promise<void> {
     const now = this.#services.now()
     this.#letGo(now)
-    // A clock that was set back sees times again; being woken twice does no harm.
-    const from = Math.min(this.#seenUntil, now)
     const before = now + AHEAD
     try {
-      await this.#wakeDue(from, before)
+      await this.#wakeDue(this.#seenUntil, before)
       this.#seenUntil = before
+      await this.#closeForsaken(now - this.#services.gathering)
     } catch (error) {
       this.#services.warn(`the index of rooms cannot be read: ${String(error)}`)
     }
+  }
+
+  async #closeForsaken(since: number): Promise<void> {
+    for (const id of await this.#services.storage.forsaken(since, BATCH))
+      await (await this.find(id))?.expire(since)
+  }
+
+  /** Whose times the index would find too late, because the clock was set back while the server was down. */
+  async #wakeAhead(): Promise<void> {
+    const ids = await this.#services.storage.ahead(this.#services.now())
+    for (const id of ids) await (await this.find(id))?.wake()
   }
 
   async #wakeDue(from: number, before: number): Promise<void> {

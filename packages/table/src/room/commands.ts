@@ -68,6 +68,8 @@ export type ServerCommand =
   /** Somebody was not connected for as long as was agreed. */
   | { readonly type: 'standIn'; readonly seat: number }
   | { readonly type: 'rematch'; readonly room: string }
+  /** Nobody has come back to a room whose game has not begun. */
+  | { readonly type: 'expire' }
   /** The same deal lies nowhere any more: the seed may be told. */
   | { readonly type: 'unseal' }
   /** Who runs the server, or the host of its tournament, closes the room. */

@@ -38,8 +38,13 @@ export type RoomEvent =
       /** The bot that moved at a person's seat: they are away, have resigned, or had no time left. */
       readonly standIn?: string
     }
-  /** The game is as it was after so many moves. */
-  | { readonly type: 'takenBack'; readonly to: number; readonly seat: number }
+  /** The game is as it was after so many moves. `isAlone`: only the next one is gone; what others answered at the same time stays. */
+  | {
+      readonly type: 'takenBack'
+      readonly to: number
+      readonly seat: number
+      readonly isAlone?: true
+    }
   | { readonly type: 'takeBackAsked'; readonly seat: number; readonly to: number }
   | { readonly type: 'takeBackAnswered'; readonly seat: number; readonly agrees: boolean }
   | { readonly type: 'takeBackWithdrawn' }

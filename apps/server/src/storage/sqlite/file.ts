@@ -23,6 +23,7 @@ import { TournamentTables } from './tournament-tables.ts'
 export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'mark' }
   | { readonly kind: 'people'; readonly change: PeopleChange }
   | { readonly kind: 'count'; readonly game: FinishedGame }
   | { readonly kind: 'uncountAll' }
@@ -119,6 +120,22 @@ export class SqliteFile {
       .map(({ id }) => String(id))
   }
 
+  forsaken(since: number, most: number): readonly string[] {
+    return this.#statements
+      .all(
+        `SELECT id FROM rooms WHERE stage = 'gathering' AND changed_at < ?
+         ORDER BY changed_at, id LIMIT ?`,
+        [since, most],
+      )
+      .map(({ id }) => String(id))
+  }
+
+  ahead(now: number): readonly string[] {
+    return this.#statements
+      .all('SELECT id FROM rooms WHERE wake_at IS NOT NULL AND changed_at > ? ORDER BY id', [now])
+      .map(({ id }) => String(id))
+  }
+
   personByKey(keyHash: string): Person | undefined {
     const row = this.#statements.get(
       'SELECT id, people.since FROM keys JOIN people ON id = person WHERE key_hash = ?',
@@ -139,6 +156,8 @@ export class SqliteFile {
         return this.#append(write.append)
       case 'person':
         return this.#addPerson(write.person)
+      case 'mark':
+        return this.#statements.run('UPDATE admin_key SET since = since', []) > 0
       case 'people':
         return this.#changePeople(write.change)
       case 'count':

@@ -2,7 +2,7 @@
 import type { SqliteFile, Write } from './file.ts'
 
 /** Questions: methods of the file that only read. */
-export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'personByKey'
+export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'forsaken' | 'ahead' | 'personByKey'
 
 /** Parts of the file that answer questions of their own, by the names of their methods. */
 export type Part =

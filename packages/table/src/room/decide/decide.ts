@@ -3,7 +3,7 @@ import type { RoomCommand } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { RoomContext, RoomState } from '../state.ts'
 import { answerClock, askClock, tick, withdrawClock } from './clock.ts'
-import { rematch, resign } from './end.ts'
+import { expire, rematch, resign } from './end.ts'
 import { arrange, close, handOver, reassign, start } from './host.ts'
 import { rename, shut, unseal } from './moderator.ts'
 import { play, playBot } from './play.ts'
@@ -66,6 +66,8 @@ export function decide(
       return resign(room, command)
     case 'rematch':
       return rematch(room, command)
+    case 'expire':
+      return expire(room)
     case 'shut':
       return shut(room, command)
     case 'rename':
