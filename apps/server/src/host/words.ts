@@ -100,8 +100,8 @@ export const say = {
   noData: (path: string) => `${path} is a database, but holds no data of Doubloon.`,
   damaged: (path: string, why: string) =>
     `${path} is damaged or cannot be read: ${why.replace(/\s+/g, ' ')}. Nothing was changed.`,
-  tornLog: (path: string, room: string) =>
-    `${path} is not whole: events of the room ${room} are missing. Nothing was changed.`,
+  tornLog: (path: string, id: string) =>
+    `${path} is not whole: events of the room or tournament ${id} are missing. Nothing was changed.`,
   badRoom: (room: string, why: string) => `The room ${room} cannot be played again: ${why}.`,
   newer: (path: string, schema: number, known: number) =>
     `${path} was written by a newer Doubloon (schema ${schema}, this one knows ${known}). Nothing was changed: use the newer program, or a backup from before.`,
