@@ -24,8 +24,11 @@ import { People } from './people.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
+import { steadyClock } from './steady-clock.ts'
+import { Keeping } from './storage/keeping.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -54,9 +57,13 @@ export async function startServer(
   warn: (what: string) => void,
 ): Promise<Server> {
   mkdirSync(settings.data, { recursive: true })
-  const storage = await openSqlite(join(settings.data, DATABASE))
+  const keeping = new Keeping(warn)
+  const storage = await openSqlite(join(settings.data, DATABASE), (failure) =>
+    keeping.note(failure),
+  )
   await countEarlier(storage, warn)
   const now = () => Date.now()
+  const steady = steadyClock()
   const thinkers = new Thinkers(settings.thinkers)
   const load = new Load()
   const presence = new Presence(now)
@@ -65,8 +72,17 @@ export async function startServer(
   const kept: RoomServices['kept'] = (events, entry) => {
     load.count(events)
     notifier.kept(entry)
+    tournaments.kept(events, entry)
   }
-  const rooms = new Rooms({ storage, thinkers, now, warn, kept })
+  const rooms = new Rooms({
+    storage,
+    thinkers,
+    now: steady,
+    gathering: settings.gathering,
+    warn,
+    kept,
+  })
+  const tournaments = new Tournaments({ storage, rooms, now: steady, warn })
   const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
@@ -87,9 +103,11 @@ export async function startServer(
     frameworkErrors: (error, { url }, reply) => refuse(reply, url, error),
   })
   const close = async () => {
+    keeping.close()
     neighbours.close()
     load.close()
     streams.close()
+    await tournaments.close()
     await thinkers.close()
     await rooms.close()
     await notifier.close()
@@ -102,9 +120,10 @@ export async function startServer(
     let reachedAt = settings.port
     const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = {
-      ...{ storage, rooms, people, accounts, guard, streams, admin },
+      ...{ storage, rooms, people, accounts, guard, streams, admin, tournaments },
+      tournamentHosts: settings.tournamentHosts,
       notify: { storage, guard, now, settings: settings.notify, ...telling },
-      ...{ version: ownVersion(), guests, warn },
+      ...{ version: ownVersion(), guests, keeping, warn },
     }
     await app.register((scope) => api(scope, parts), { prefix: API })
     if (folder !== undefined) {
@@ -115,8 +134,10 @@ export async function startServer(
     const address = await app.listen({ port, host })
     reachedAt = Number(new URL(address).port)
     await rooms.start()
+    await tournaments.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
+    keeping.start({ attempt: () => storage.mark(), goOn: () => rooms.wakeAll() })
     return { port: reachedAt, adminKey, close }
   } catch (error) {
     await close()

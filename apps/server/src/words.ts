@@ -16,6 +16,9 @@ export const say = {
   },
   cannotKeep: (folder: string, why: string) =>
     `Nothing can be kept in ${folder}: ${why}. Choose another folder: DOUBLOON_DATA.`,
+  keepsNothing: (why: string) =>
+    `Nothing can be kept any more: ${why}. Who plays is told so, and nothing that was answered is lost. It is tried again without a restart.`,
+  keepsAgain: 'What is new is kept again.',
   usage: 'doubloon-server [--port N] [--host NAME] [--page FOLDER] [--data FOLDER]',
   onlyReading: 'Here things can only be read.',
   notFound: 'There is no such file here.',

@@ -30,7 +30,10 @@ test('every acknowledged move is in the backup that follows it, and all games go
   let isDone = false
   const playing = Promise.all(
     people.map(({ client, room }, n) =>
-      survive(client, room, n + 1, MOVES, (move) => acknowledged.push(move)),
+      survive(client, room, {
+        ...{ seed: n + 1, most: MOVES },
+        acknowledge: (move) => acknowledged.push(move),
+      }),
     ),
   ).then(() => {
     isDone = true

@@ -22,11 +22,14 @@ export type Ear = (text: string) => void
 export class Client {
   readonly port: number
   readonly #ear: Ear
+  readonly #token: string | undefined
   cookie: string | undefined
 
-  constructor(port: number, ear: Ear = () => {}) {
+  /** With a token it is a bot from outside. */
+  constructor(port: number, ear: Ear = () => {}, token?: string) {
     this.port = port
     this.#ear = ear
+    this.#token = token
   }
 
   ask(path: string, { method, headers = {}, body }: Asked = {}): Promise<Answer> {
@@ -41,7 +44,7 @@ export class Client {
           method: method ?? (sent === undefined ? 'GET' : 'POST'),
           headers: {
             ...(sent !== undefined && { 'content-type': 'application/json' }),
-            ...this.#cookies,
+            ...this.#own,
             ...headers,
           },
         },
@@ -93,15 +96,19 @@ export class Client {
   }
 
   follow(room: string, lastId?: number, others: Record<string, string> = {}): Stream {
-    const headers = {
+    return this.listen(`/api/rooms/${room}/events`, {
       ...others,
-      ...this.#cookies,
       ...(lastId !== undefined && { 'last-event-id': String(lastId) }),
-    }
-    return new Stream(this.port, `/api/rooms/${room}/events`, headers, this.#ear)
+    })
   }
 
-  get #cookies(): Record<string, string> {
+  /** Any stream. */
+  listen(path: string, headers: Record<string, string> = {}): Stream {
+    return new Stream(this.port, path, { ...headers, ...this.#own }, this.#ear)
+  }
+
+  get #own(): Record<string, string> {
+    if (this.#token !== undefined) return { authorization: `Bearer ${this.#token}` }
     return this.cookie === undefined ? {} : { cookie: this.cookie }
   }
 

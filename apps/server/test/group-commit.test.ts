@@ -31,6 +31,21 @@ test('a commit that fails fails for those in it, and the next ones go on', async
   expect(await Promise.all([group.add('good'), group.add('taken')])).toEqual([true, false])
 })
 
+test('it tells when nothing can be kept any more, and when it can again, each time once', async () => {
+  const told: (string | undefined)[] = []
+  let why: string | undefined
+  const group = new GroupCommit<number>(
+    async (writes) => {
+      if (why !== undefined) throw new Error(why)
+      return writes.map(() => true)
+    },
+    (failure) => told.push(failure?.message),
+  )
+  for (why of [undefined, 'disk full', 'disk full', undefined, undefined, 'disk full'])
+    await group.add(1).catch(() => undefined)
+  expect(told).toEqual(['disk full', undefined, 'disk full'])
+})
+
 test('it is empty when all is committed', async () => {
   const done: string[] = []
   const group = new GroupCommit<string>(async (writes) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Server, startServer } from '../src/server.ts'
-import { readSettings } from '../src/settings.ts'
+import { readSettings, type Settings } from '../src/settings.ts'
 
 /** Tests ask more than people do. */
 export const NO_LIMITS = {
@@ -21,10 +21,14 @@ export interface Running extends Server {
 export async function running(
   environment: Readonly<Record<string, string>> = NO_LIMITS,
   page?: string,
+  changes: Partial<Settings> = {},
 ): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'doubloon-server-'))
   const warnings: string[] = []
-  const settings = readSettings({ PORT: '0', DOUBLOON_DATA: data, ...environment })
+  const settings = {
+    ...readSettings({ PORT: '0', DOUBLOON_DATA: data, ...environment }),
+    ...changes,
+  }
   const server = await startServer(settings, page, (what) => warnings.push(what))
   return {
     ...server,

@@ -110,6 +110,37 @@ export function storageContract(empty: () => Place): void {
     await storage.close()
   })
 
+  test('rooms that gather are named when nothing has happened there for long, the longest first', async () => {
+    const storage = await empty().open()
+    await storage.append(opening('a', { changedAt: 400 }))
+    await storage.append(opening('b', { changedAt: 300 }))
+    await storage.append(opening('c', { changedAt: 100, stage: 'playing' }))
+    await storage.append(opening('d', { changedAt: 500, isPublic: false }))
+    expect(await storage.forsaken(501, 9)).toEqual(['b', 'a', 'd'])
+    expect(await storage.forsaken(501, 2)).toEqual(['b', 'a'])
+    expect(await storage.forsaken(400, 9)).toEqual(['b'])
+    await storage.close()
+  })
+
+  test('rooms that need the server and have changed after a time are named', async () => {
+    const storage = await empty().open()
+    await storage.append(opening('a', { wakeAt: 500, changedAt: 400 }))
+    await storage.append(opening('b', { wakeAt: 600, changedAt: 500 }))
+    await storage.append(opening('c', { changedAt: 700 }))
+    expect(await storage.ahead(300)).toEqual(['a', 'b'])
+    expect(await storage.ahead(400)).toEqual(['b'])
+    expect(await storage.ahead(700)).toEqual([])
+    await storage.close()
+  })
+
+  test('a mark is written and changes nothing', async () => {
+    const storage = await empty().open()
+    await storage.append(opening('a'))
+    await storage.mark()
+    expect(await storage.log('a')).toEqual([said(1)])
+    await storage.close()
+  })
+
   test('people are found by the hash of their key, and nobody takes the id or the key of another', async () => {
     const storage = await empty().open()
     const ada = { id: 'ada', keyHash: 'hash 1', since: 7 }

@@ -10,6 +10,9 @@ export interface Acknowledged {
   readonly seat: number
   readonly n: number
   readonly move: string
+  /** When it was asked for first, and when it was answered, by a clock that nobody sets. */
+  readonly asked: number
+  readonly answered: number
 }
 
 /** Asks again until the server answers. */
@@ -82,13 +85,20 @@ export class Follower {
   }
 }
 
+interface Survivor {
+  readonly seed: number
+  /** Moves of the game. */
+  readonly most: number
+  acknowledge(move: Acknowledged): void
+  /** Nothing could be kept. */
+  refused?(code: string): void
+}
+
 /** Plays until the game has so many moves, or is over. What is not answered is asked again, with the same words. */
 export async function survive(
   client: Client,
   room: string,
-  seed: number,
-  most: number,
-  acknowledge: (move: Acknowledged) => void,
+  { seed, most, acknowledge, refused }: Survivor,
 ): Promise<void> {
   const roll = dice(seed)
   for (;;) {
@@ -100,10 +110,15 @@ export async function survive(
     }
     if (view.moves >= most) return
     const move = pick(view, roll)
-    const answer = await stubbornly(() => client.move(room, view.moves, move))
-    if (answer.status === 200) acknowledge({ room, seat: view.viewer, n: view.moves + 1, move })
-    else if (answer.status !== 409 && answer.status !== 503)
-      throw new Error(`${answer.status} ${answer.text}`)
+    const asked = performance.now()
+    const { status, text, body } = await stubbornly(() => client.move(room, view.moves, move))
+    const answered = performance.now()
+    if (status === 200)
+      acknowledge({ room, seat: view.viewer, n: view.moves + 1, move, asked, answered })
+    else if (status === 503) {
+      refused?.(String(body['code']))
+      await setTimeout(20)
+    } else if (status !== 409) throw new Error(`${status} ${text}`)
   }
 }
 

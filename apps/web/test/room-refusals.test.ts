@@ -7,10 +7,11 @@ import { expect, test } from 'vitest'
 import { sayNotify } from '../src/text/say-notify.ts'
 import { sayOnlinePeople } from '../src/text/say-online-people.ts'
 import { sayRoomRefusal } from '../src/text/say-room-refusals.ts'
+import { sayTournament } from '../src/text/say-tournament.ts'
 
 const SOURCES = ['../../server/src', '../../../packages/table/src']
-/** `refuse('busy', …)`, `refused('storage')`; other codes come out of typed lists. */
-const REFUSING = /\brefused?\(\s*'([a-z-]+)'/g
+/** `refuse('busy', …)`, `refused('storage')`, `no('full')`; other codes come out of typed lists. */
+const REFUSING = /\b(?:refused?|no)\(\s*'([a-z-]+)'/g
 
 /** Every code with which the server and its rooms refuse, as it stands in their sources. */
 function codes(): readonly string[] {
@@ -24,10 +25,11 @@ function codes(): readonly string[] {
   return [...new Set([...Object.keys(ROOM_REFUSALS), ...refused])]
 }
 
-/** What only the pages about people and about one's turn can be refused, they say themselves; `leaves-games` is a question there. */
+/** What only the pages about people, tournaments and one's turn can be refused, they say themselves; `leaves-games` is a question there. */
 const ELSEWHERE = new Set([
   ...Object.keys(sayOnlinePeople.problems),
   ...Object.keys(sayNotify.problems),
+  ...Object.keys(sayTournament.refused),
   'leaves-games',
 ])
 

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, id, refusal, seat, time } from './common.ts'
 import { stage } from './requests.ts'
-import { clock, roomSeat, settings } from './settings.ts'
+import { clock, roomSeat, roomTournament, settings } from './settings.ts'
 
 /** The body of every answer that is no success. */
 export const errorReply = refusal
@@ -47,6 +47,7 @@ export const roomState = z
     takeBack: z.strictObject({ ...vote, to: count }).exactOptional(),
     clockChange: z.strictObject({ ...vote, clock }).exactOptional(),
     rematch: id.exactOptional(),
+    tournament: roomTournament.exactOptional(),
     result: z
       .array(
         z.strictObject({

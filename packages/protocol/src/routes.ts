@@ -24,6 +24,7 @@ import {
 } from './requests.ts'
 import type { Route } from './route.ts'
 import { glimpseMessage, streamMessage } from './stream.ts'
+import { TOURNAMENT_ROUTES } from './tournaments.ts'
 
 export const ROUTES = {
   openRoom: {
@@ -135,4 +136,5 @@ export const ROUTES = {
   },
   ...PEOPLE_ROUTES,
   ...NOTIFY_ROUTES,
+  ...TOURNAMENT_ROUTES,
 } as const satisfies Record<string, Route>

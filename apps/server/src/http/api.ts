@@ -10,6 +10,7 @@ import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import { tournamentApi } from '../tournaments/api.ts'
 import { accountApi } from './account-api.ts'
 import { listedRoom } from './listed-room.ts'
 import type { ApiParts } from './parts.ts'
@@ -18,7 +19,7 @@ import { asRefused, refused, refusedBy } from './refusals.ts'
 import { read, routing } from './routing.ts'
 
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { storage, rooms, guard, streams, admin, version, guests, warn } = parts
+  const { storage, rooms, guard, streams, admin, keeping, version, guests, warn } = parts
 
   app.addHook('onRequest', async (request, reply) => guard.admit(request, reply))
   app.removeContentTypeParser('text/plain')
@@ -146,24 +147,29 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   route(ROUTES.record, async (request) => {
     const live = await roomOf(request)
-    const record = await live.ask((room) => (room.phase === 'over' ? room.record : undefined))
+    const { record, isSealed } = await live.ask((room) => ({
+      record: room.phase === 'over' ? room.record : undefined,
+      isSealed: room.isSealed,
+    }))
     if (record === undefined) throw refused('not-over')
+    if (isSealed) throw refused('sealed')
     return record
   })
 
   peopleApi(app, parts)
   accountApi(app, parts)
   adminApi(app, parts)
+  tournamentApi(app, parts)
   await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {
-    try {
-      await storage.rooms({ most: 1 })
-      return { status: 'ok' }
-    } catch {
-      reply.code(503)
-      return { status: 'failing' }
-    }
+    const isRead = await storage.rooms({ most: 1 }).then(
+      () => true,
+      () => false,
+    )
+    if (isRead && !keeping.isFailing) return { status: 'ok' }
+    reply.code(503)
+    return { status: 'failing' }
   })
 
   route(ROUTES.version, async ({ ip, hostname }) => ({

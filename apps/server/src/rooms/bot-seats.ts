@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Result } from '@doubloon/engine'
 import type { Room, RoomCommand } from '@doubloon/table'
+import { StorageFailure } from '../storage/contract.ts'
 import type { Done, RoomServices } from './services.ts'
 
 export class BotSeats {
@@ -40,7 +41,9 @@ export class BotSeats {
       if (this.#thinking.get(seat) === game)
         await this.#command({ type: 'playBot', seat, after: table.length, move, why })
     } catch (error) {
-      this.#services.warn(`a bot could not move: ${String(error)}`)
+      // A storage that fails is told of once for all, and when it works again everybody is woken.
+      if (!(error instanceof StorageFailure))
+        this.#services.warn(`a bot could not move: ${String(error)}`)
     } finally {
       if (this.#thinking.get(seat) === game) this.#thinking.delete(seat)
     }

@@ -12,6 +12,7 @@ import {
   type RoomContext,
 } from '@doubloon/table'
 import { finishedGame } from '../people/finished.ts'
+import { StorageFailure } from '../storage/contract.ts'
 import { Audience, type Listener } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { entryOf } from './entry.ts'
@@ -34,6 +35,8 @@ export class LiveRoom {
   #usedAt: number
   /** When it must be looked at again by itself, as the server's clock says. */
   #wakeAt: number | undefined
+  /** How far its log is ahead of the server's clock, which was set back while the server was down: time goes on from there. */
+  #ahead = 0
 
   constructor(id: string, context: RoomContext, services: RoomServices, room?: Room) {
     this.id = id
@@ -55,7 +58,8 @@ export class LiveRoom {
       this.#audience.size === 0 &&
       this.#waiting === 0 &&
       !this.#bots.areThinking &&
-      (this.#wakeAt === undefined || this.#wakeAt > until)
+      // Where time is ahead, the index would find it too late.
+      (this.#wakeAt === undefined || (this.#wakeAt > until && this.#ahead === 0))
     )
   }
 
@@ -75,8 +79,9 @@ export class LiveRoom {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const room = await this.#loaded()
-        const answer = room.answer(command, this.#services.now())
+        const answer = room.answer(command, this.#now)
         if (!answer.ok) return answer
+        if (command.by !== undefined) this.#audience.acted(command.by, this.#services.now())
         const { logged, room: next } = answer.value
         if (logged.length === 0) return accept(doneBy(room))
         if (await this.#append(logged, next)) return accept(doneBy(next))
@@ -106,7 +111,7 @@ export class LiveRoom {
       const sight = await this.#sightFor(room, listener.person)
       if (sight === undefined) return false
       const log = await this.#services.storage.log(this.id)
-      this.#audience.join(listener, sight, log, after, this.#services.now())
+      this.#audience.join(listener, sight, log, after, this.#now)
       this.#drive(room)
       return true
     })
@@ -126,6 +131,12 @@ export class LiveRoom {
     else void this.wake()
   }
 
+  /** Closes the room if its game has not begun, nothing has happened since a time, and nobody looks at it. */
+  async expire(since: number): Promise<void> {
+    const isForsaken = await this.ask((room) => room.at < since && this.#audience.size === 0)
+    if (isForsaken) await this.command({ type: 'expire' })
+  }
+
   endStreams(): void {
     for (const listener of this.#audience.listeners) listener.end()
   }
@@ -138,20 +149,26 @@ export class LiveRoom {
   /** Does what is due by itself. */
   async wake(): Promise<void> {
     try {
-      const now = this.#services.now()
-      const due = await this.ask((room) => this.#dueCommands(room, now))
+      const due = await this.ask((room) => this.#dueCommands(room))
       for (const command of due) await this.command(command)
       await this.ask((room) => this.#drive(room))
     } catch (error) {
-      this.#services.warn(`a room could not be woken: ${String(error)}`)
+      if (!(error instanceof StorageFailure))
+        this.#services.warn(`a room could not be woken: ${String(error)}`)
     }
   }
 
-  #dueCommands(room: Room, now: number): readonly RoomCommand[] {
+  /** The time in this room. */
+  get #now(): number {
+    return this.#services.now() + this.#ahead
+  }
+
+  #dueCommands(room: Room): readonly RoomCommand[] {
+    const isUp = room.deadline !== undefined && room.deadline <= this.#now
     return [
-      ...(room.deadline !== undefined && room.deadline <= now ? [{ type: 'tick' } as const] : []),
+      ...(isUp ? [{ type: 'tick' } as const] : []),
       ...this.#absences(room)
-        .filter(({ at }) => at <= now)
+        .filter(({ at }) => at <= this.#services.now())
         .map(({ seat }) => ({ type: 'standIn', seat }) as const),
     ]
   }
@@ -171,7 +188,7 @@ export class LiveRoom {
   #drive(room: Room): void {
     this.#bots.drive(room)
     const times = this.#absences(room).map(({ at }) => at)
-    if (room.deadline !== undefined) times.push(room.deadline)
+    if (room.deadline !== undefined) times.push(room.deadline - this.#ahead)
     this.#wakeAt = times.length > 0 ? Math.min(...times) : undefined
     const delay = this.#wakeAt === undefined ? undefined : this.#wakeAt - this.#services.now()
     this.#services.timers.set(this.id, delay)
@@ -214,7 +231,7 @@ export class LiveRoom {
         read ??= this.#services.storage.log(this.id)
         return read
       },
-      this.#services.now(),
+      this.#now,
     )
     this.#drive(next)
   }
@@ -230,6 +247,7 @@ export class LiveRoom {
   async #loaded(): Promise<Room> {
     this.#usedAt = this.#services.now()
     this.#room ??= Room.fold(this.context, await this.#services.storage.log(this.id))
+    this.#ahead = Math.max(this.#ahead, this.#room.at - this.#services.now())
     return this.#room
   }
 

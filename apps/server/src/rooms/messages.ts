@@ -14,7 +14,8 @@ import { movesSeen, type Sight } from './sight.ts'
 
 export function roomState(sight: Sight): RoomState {
   const { id, room } = sight
-  const { settings, seats, host, phase, brought, takeBack, clockChange, rematch, result } = room
+  const { settings, seats, host, phase, brought, tournament } = room
+  const { takeBack, clockChange, rematch, result } = room
   const { absence, watchDelay, ...others } = settings
   return {
     id,
@@ -34,6 +35,7 @@ export function roomState(sight: Sight): RoomState {
       clockChange: { ...clockChange, agreed: [...clockChange.agreed] },
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(tournament !== undefined && { tournament }),
     ...(result !== undefined && { result: [...result] }),
   }
 }
@@ -61,19 +63,18 @@ export function wholeMessage(sight: Sight, log: readonly Logged[]): WholeMessage
 
 /** How many moves of the present record come before each event; what was said among moves that went back stands where the game goes on. */
 function movesBefore(log: readonly Logged[], brought: number): readonly number[] {
-  const counts: number[] = []
+  let counts: number[] = []
   let moves = 0
   for (const { event } of log) {
     if (event.type === 'started') moves = brought
     if (event.type === 'moved') moves++
-    if (event.type === 'takenBack') moves = event.to
+    if (event.type === 'takenBack') {
+      const { to, isAlone } = event
+      const without = (count: number) => (isAlone && count > to ? count - 1 : Math.min(count, to))
+      counts = counts.map(without)
+      moves = without(moves)
+    }
     counts.push(moves)
-  }
-  let most = moves
-  for (let index = log.length - 1; index >= 0; index--) {
-    const event = log[index]?.event
-    if (event?.type === 'takenBack') most = Math.min(most, event.to)
-    counts[index] = Math.min(most, counts[index] ?? 0)
   }
   return counts
 }

@@ -25,6 +25,19 @@ const IDLE = 60_000
 /** So many rooms are woken at once. */
 const BATCH = 200
 
+export interface RoomKey {
+  readonly id: string
+  readonly seed: string
+}
+
+export function newRoomId(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+function keyFor({ brought }: Opening): RoomKey {
+  return { id: newRoomId(), seed: brought?.seed ?? randomBytes(24).toString('base64url') }
+}
+
 export class Rooms {
   readonly #services: RoomServices
   readonly #live = new Map<string, LiveRoom>()
@@ -45,17 +58,23 @@ export class Rooms {
   /** Wakes everybody who needs the server, from now on. */
   async start(): Promise<void> {
     await this.#makeRound()
+    await this.#wakeAhead()
     this.#round = setInterval(() => void this.#makeRound(), ROUND).unref()
   }
 
-  async open(opening: Opening): Promise<Result<LiveRoom>> {
+  /** Nothing could be kept for a while: what bots and times then tried in vain is tried again. */
+  async wakeAll(): Promise<void> {
+    this.#seenUntil = 0
+    await this.#makeRound()
+  }
+
+  /** Under an id and with a seed by lot, if none are given; a game that was begun elsewhere keeps its seed. */
+  async open(opening: Opening, { id, seed }: RoomKey = keyFor(opening)): Promise<Result<LiveRoom>> {
     const adapter = adapterOf(opening.settings.game)
     if (adapter === undefined)
       return refuse('unknown-game', `there is no game "${opening.settings.game}"`)
     const events = openRoom(adapter, opening)
     if (!events.ok) return events
-    const id = randomBytes(12).toString('base64url')
-    const seed = opening.brought?.seed ?? randomBytes(24).toString('base64url')
     const at = this.#services.now()
     const logged = events.value.map((event, index): Logged => ({ number: index + 1, at, event }))
     const context = contextOf(adapter, seed)
@@ -76,7 +95,9 @@ export class Rooms {
     const { known, opening } = await live.ask((room) => ({
       known: room.rematch,
       opening:
-        room.seatOf(person) >= 0 && room.phase === 'over' ? room.rematchOpening() : undefined,
+        room.seatOf(person) >= 0 && room.phase === 'over' && room.tournament === undefined
+          ? room.rematchOpening()
+          : undefined,
     }))
     if (known !== undefined) return accept(known)
     if (opening === undefined)
@@ -130,15 +151,25 @@ export class Rooms {
   async #makeRound(): Promise<void> {
     const now = this.#services.now()
     this.#letGo(now)
-    // A clock that was set back sees times again; being woken twice does no harm.
-    const from = Math.min(this.#seenUntil, now)
     const before = now + AHEAD
     try {
-      await this.#wakeDue(from, before)
+      await this.#wakeDue(this.#seenUntil, before)
       this.#seenUntil = before
+      await this.#closeForsaken(now - this.#services.gathering)
     } catch (error) {
       this.#services.warn(`the index of rooms cannot be read: ${String(error)}`)
     }
+  }
+
+  async #closeForsaken(since: number): Promise<void> {
+    for (const id of await this.#services.storage.forsaken(since, BATCH))
+      await (await this.find(id))?.expire(since)
+  }
+
+  /** Whose times the index would find too late, because the clock was set back while the server was down. */
+  async #wakeAhead(): Promise<void> {
+    const ids = await this.#services.storage.ahead(this.#services.now())
+    for (const id of ids) await (await this.find(id))?.wake()
   }
 
   async #wakeDue(from: number, before: number): Promise<void> {

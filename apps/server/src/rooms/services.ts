@@ -10,6 +10,8 @@ export interface RoomServices {
   readonly thinkers: Thinkers
   readonly timers: Timers
   readonly now: () => number
+  /** Milliseconds after which a room is closed in which nothing begins. */
+  readonly gathering: number
   /** Hears of everything that was kept, and of the room as it is now. */
   readonly kept: (events: readonly Logged[], entry: RoomEntry) => void
   /** Tells whoever runs the server; never anything secret. */

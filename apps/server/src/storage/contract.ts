@@ -9,6 +9,7 @@ import type { NotifyStorage } from './notify.ts'
 import type { PeopleStorage } from './people.ts'
 import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
+import type { TournamentStorage } from './tournaments.ts'
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
 export interface Append {
@@ -47,6 +48,8 @@ export interface Person {
 export interface Storage extends PeopleStorage, NotifyStorage {
   /** False if another one has written under these numbers, or they leave a gap: then nothing of this append was written. */
   append(append: Append): Promise<boolean>
+  /** Writes something that changes nothing: fails if nothing can be kept at the moment. */
+  mark(): Promise<void>
   /** The events of a room with numbers above `after`, in order; none if there is no such room. */
   log(room: string, after?: number): Promise<readonly Logged[]>
   /** The seed of a room's game; undefined if there is no such room. */
@@ -55,11 +58,16 @@ export interface Storage extends PeopleStorage, NotifyStorage {
   rooms(filter: RoomFilter): Promise<readonly RoomEntry[]>
   /** Rooms that need the server in a span of time, the most urgent first. */
   due(span: Span, most: number): Promise<readonly string[]>
+  /** Rooms whose game has not begun and in which nothing has happened since a time. */
+  forsaken(since: number, most: number): Promise<readonly string[]>
+  /** Rooms that need the server at some time, and have changed after a time that should be now. */
+  ahead(now: number): Promise<readonly string[]>
   /** Does nothing if the id or the key is known already, and says so by false. */
   addPerson(person: Person): Promise<boolean>
   personByKey(keyHash: string): Promise<Person | undefined>
   /** What who runs the server asks and decides. */
   readonly host: HostStorage
+  readonly tournaments: TournamentStorage
   /** Finishes what was begun; nothing can be asked afterwards. */
   close(): Promise<void>
 }

@@ -15,11 +15,18 @@ interface Waiting<Write> {
 
 export class GroupCommit<Write> {
   readonly #commit: (writes: readonly Write[]) => Promise<readonly boolean[]>
+  /** Hears why nothing can be kept any more, and that it can again. */
+  readonly #changed: (failure: StorageFailure | undefined) => void
+  #failure: StorageFailure | undefined
   #waiting: Waiting<Write>[] = []
   #running: Promise<void> | undefined
 
-  constructor(commit: (writes: readonly Write[]) => Promise<readonly boolean[]>) {
+  constructor(
+    commit: (writes: readonly Write[]) => Promise<readonly boolean[]>,
+    changed: (failure: StorageFailure | undefined) => void = () => {},
+  ) {
     this.#commit = commit
+    this.#changed = changed
   }
 
   add(write: Write): Promise<boolean> {
@@ -41,11 +48,20 @@ export class GroupCommit<Write> {
       const group = this.#waiting.splice(0, MOST_AT_ONCE)
       try {
         const done = await this.#commit(group.map(({ write }) => write))
+        this.#note(undefined)
         for (const [index, { resolve }] of group.entries()) resolve(done[index] === true)
       } catch (error) {
-        for (const { reject } of group) reject(asFailure(error))
+        const failure = asFailure(error)
+        this.#note(failure)
+        for (const { reject } of group) reject(failure)
       }
     }
     this.#running = undefined
+  }
+
+  #note(failure: StorageFailure | undefined): void {
+    const hasChanged = (failure === undefined) !== (this.#failure === undefined)
+    this.#failure = failure
+    if (hasChanged) this.#changed(failure)
   }
 }

@@ -177,7 +177,8 @@ export class TableModel<F extends TableTypes> {
 
   /** Takes a move back; one that is not the business of the viewer alone only when the others agree: a room asks them itself. */
   async takeBack(): Promise<void> {
-    const isOwn = this.undoable === 'free' && this.lastMover === this.moment?.viewer
+    const { company } = this.client
+    const isOwn = this.undoable === 'free' && (company || this.lastMover === this.moment?.viewer)
     if (isOwn) await this.undo()
     else if (this.persons === 1 && this.undoable === 'ask') this.refused = await this.client.undo()
     else this.isTakingBack = this.undoable !== 'nothing'

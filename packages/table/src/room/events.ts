@@ -3,7 +3,14 @@
  * follows from them alone.
  */
 import type { Why } from '../messages.ts'
-import type { Brought, ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type {
+  Brought,
+  ClockSettings,
+  PersonId,
+  RoomSeat,
+  RoomSettings,
+  RoomTournament,
+} from './settings.ts'
 
 export type RoomEvent =
   | {
@@ -13,6 +20,7 @@ export type RoomEvent =
       readonly host: PersonId
       /** The room this one is a rematch of. */
       readonly after?: string
+      readonly tournament?: RoomTournament
     }
   /** The game was begun elsewhere: it starts after these moves. */
   | ({ readonly type: 'brought' } & Brought)
@@ -30,8 +38,13 @@ export type RoomEvent =
       /** The bot that moved at a person's seat: they are away, have resigned, or had no time left. */
       readonly standIn?: string
     }
-  /** The game is as it was after so many moves. */
-  | { readonly type: 'takenBack'; readonly to: number; readonly seat: number }
+  /** The game is as it was after so many moves. `isAlone`: only the next one is gone; what others answered at the same time stays. */
+  | {
+      readonly type: 'takenBack'
+      readonly to: number
+      readonly seat: number
+      readonly isAlone?: true
+    }
   | { readonly type: 'takeBackAsked'; readonly seat: number; readonly to: number }
   | { readonly type: 'takeBackAnswered'; readonly seat: number; readonly agrees: boolean }
   | { readonly type: 'takeBackWithdrawn' }
@@ -49,8 +62,11 @@ export type RoomEvent =
       readonly mark?: string
     }
   | { readonly type: 'reported'; readonly person: PersonId; readonly about: number }
-  | { readonly type: 'ended'; readonly seed: string }
-  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' }
+  /** Without the seed where it is sealed. */
+  | { readonly type: 'ended'; readonly seed?: string }
+  /** The same deal lies nowhere any more. */
+  | { readonly type: 'unsealed'; readonly seed: string }
+  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' | 'tournament' }
   /** Where the same people go on. */
   | { readonly type: 'rematch'; readonly room: string }
 

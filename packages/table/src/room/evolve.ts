@@ -23,7 +23,7 @@ export function evolve(
 
 function opened({ number, at, event }: Logged): RoomState {
   if (event.type !== 'opened') throw new Error(`a log begins with "opened", not "${event.type}"`)
-  const { settings, seats, host } = event
+  const { settings, seats, host, tournament } = event
   return {
     ...{ settings, seats, host, number, at },
     phase: 'gathering',
@@ -37,6 +37,7 @@ function opened({ number, at, event }: Logged): RoomState {
     said: [],
     reports: [],
     rematch: undefined,
+    tournament,
   }
 }
 
@@ -90,6 +91,8 @@ function after(room: RoomState, event: RoomEvent, context: RoomContext): RoomSta
       return { ...room, phase: 'over', takeBack: undefined, clockChange: undefined }
     case 'closed':
       return { ...room, phase: 'closed', takeBack: undefined, clockChange: undefined }
+    case 'unsealed':
+      return { ...room, tournament: room.tournament && { ...room.tournament, isSealed: false } }
     case 'rematch':
       return { ...room, rematch: event.room }
   }
@@ -180,9 +183,11 @@ function moved(room: RoomState, event: EventOf<'moved'>): RoomState {
   }
 }
 
-function takenBack(room: RoomState, { to, seat }: EventOf<'takenBack'>): RoomState {
+function takenBack(room: RoomState, event: EventOf<'takenBack'>): RoomState {
+  const { to, seat } = event
   const press = room.presses[to]
   if (press === undefined) throw new Error(`there are no ${to} moves to go back to`)
+  if (event.isAlone) return takenOut(room, to, seat)
   const isAgreed = room.takeBack?.seat === seat
   const { clocks, settings, at } = room
   const restored = clocks && { ...clocks, left: press.left, out: [] }
@@ -196,6 +201,22 @@ function takenBack(room: RoomState, { to, seat }: EventOf<'takenBack'>): RoomSta
         ? revive(restored, settings.clock, [...room.seats.keys()])
         : { ...restored, left: press.left.with(seat, own()) }),
     presses: room.presses.slice(0, to),
+    takeBack: undefined,
+  }
+}
+
+/** One move is gone, and what others answered at the same time stays, with the time that it took them. */
+function takenOut(room: RoomState, to: number, seat: number): RoomState {
+  const { clocks, presses, at } = room
+  const press = presses[to]
+  const table = tableOf(room).withoutLastOf(seat)
+  if (press === undefined || table === undefined) throw new Error(`move ${to + 1} cannot go alone`)
+  const left = clocks?.left.with(seat, afterOwnTakeBack(press, seat, at))
+  return {
+    ...room,
+    table,
+    clocks: clocks && left && { ...clocks, left },
+    presses: presses.toSpliced(to, 1),
     takeBack: undefined,
   }
 }

@@ -11,7 +11,7 @@ import { checkNames } from '../seats.ts'
 import { checkBrought } from './brought.ts'
 import type { RoomEvent } from './events.ts'
 import { no } from './refusals.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type { ClockSettings, PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
 import { namesAt, type RoomState } from './state.ts'
 
 export interface Opening {
@@ -23,6 +23,7 @@ export interface Opening {
   readonly after?: string
   /** A game that was begun elsewhere and goes on here, by its own options; it is never rated. */
   readonly brought?: GameRecord
+  readonly tournament?: RoomTournament
 }
 
 const YEAR = 365 * 86_400
@@ -34,7 +35,7 @@ export function openRoom(
   adapter: GameAdapter<GameState>,
   opening: Opening,
 ): Result<readonly RoomEvent[]> {
-  const { host, after, brought: record } = opening
+  const { host, after, tournament, brought: record } = opening
   const { game } = adapter.rules
   if (opening.settings.game !== game) return refuse('other-game', `these are the rules of ${game}`)
   const seats = opening.seats.map(asNewcomer)
@@ -53,7 +54,12 @@ export function openRoom(
   if (absence !== undefined && !isWhole(absence, 1, YEAR)) return no('bad-settings')
   if (watchDelay !== undefined && !isWhole(watchDelay, 0, LONGEST_DELAY)) return no('bad-settings')
   return accept([
-    { type: 'opened', settings, seats, host, ...(after === undefined ? {} : { after }) },
+    {
+      type: 'opened',
+      ...{ settings, seats, host },
+      ...(after !== undefined && { after }),
+      ...(tournament !== undefined && { tournament }),
+    },
     ...(checked === undefined ? [] : [{ type: 'brought' as const, ...checked.value.brought }]),
   ])
 }

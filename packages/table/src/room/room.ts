@@ -20,13 +20,14 @@ import type { Logged, RoomEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { type Opening, rematchOf } from './opening.ts'
 import type { Decided } from './refusals.ts'
-import { type Placed, resultOf } from './result.ts'
-import type { PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import { type Placed, placesOf, resultOf } from './result.ts'
+import type { PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
 import {
   askedSeats,
   type ClockChange,
   isHere,
   isPlayed,
+  isSealed,
   type Phase,
   type RoomContext,
   type RoomState,
@@ -145,6 +146,16 @@ export class Room {
     return this.#state.rematch
   }
 
+  /** The tournament it belongs to. */
+  get tournament(): RoomTournament | undefined {
+    return this.#state.tournament
+  }
+
+  /** Whether what lies there is for those at the table alone. */
+  get isSealed(): boolean {
+    return isSealed(this.#state)
+  }
+
   /** The seat of a person; −1 if they do not sit. */
   seatOf(person: PersonId): number {
     return seatOf(this.#state, person)
@@ -207,6 +218,11 @@ export class Room {
   /** How the seats came out, when the game is over. */
   get result(): readonly Placed[] | undefined {
     return resultOf(this.#state)
+  }
+
+  /** How they would come out if the game were over now. */
+  get places(): readonly Placed[] | undefined {
+    return placesOf(this.#state)
   }
 
   /** How the rematch is opened: everybody one seat on. */

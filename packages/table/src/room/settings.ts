@@ -66,6 +66,16 @@ export interface Brought {
   readonly round: number
 }
 
+/** The tournament for which a room was opened: the server's, which hosts it. */
+export interface RoomTournament {
+  readonly id: string
+  /**
+   * Whether the same deal lies at other tables that still play: until it is unsealed nobody but those who sit there sees
+   * anything of it, and its seed stays unknown.
+   */
+  readonly isSealed: boolean
+}
+
 /** A seat before and during the game. */
 export type RoomSeat =
   | { readonly kind: 'open' }

@@ -111,9 +111,7 @@ function obey(model: Model, command: RoomCommand): void {
         (it) => it.kind === 'person' && it.person !== command.by && !it.resigned,
       )
       unless(model.phase === 'gathering' || others.length === 0, 'others-play')
-      model.phase = 'closed'
-      model.votes = { takeBack: undefined, clock: undefined }
-      model.events++
+      model.shut()
       return
     }
     case 'play': {
@@ -150,7 +148,9 @@ function obey(model: Model, command: RoomCommand): void {
       }
       const { left = [], ago = 0 } = model.moves[to] ?? {}
       unless(model.clock.kind === 'none' || (left[seat] ?? 0) > ago, 'no-time')
-      model.goBack(seat, to, false)
+      const others = model.without(seat)
+      if (others === undefined) model.goBack(seat, to, false)
+      else model.takeOut(seat, others)
       return
     }
     case 'answerTakeBack':
@@ -226,6 +226,21 @@ function obey(model: Model, command: RoomCommand): void {
       if (model.rematch === undefined) model.events++
       model.rematch = command.room
       return
+    case 'expire':
+      model.gathering()
+      model.shut()
+      return
+    case 'shut':
+      unless(model.phase !== 'over', 'over')
+      model.shut()
+      return
+    case 'rename': {
+      const seat = model.mine(command.person)
+      if (model.seats[seat]?.name === command.name) return
+      model.nameIsFree(command.name, seat)
+      model.put(seat, { name: command.name })
+      return
+    }
     case 'report':
       throw new Error('reports change nothing that could be compared')
   }

@@ -27,7 +27,7 @@ const AT_ZERO: readonly AtZero[] = ['bot-moves', 'stand-in', 'resign']
 
 /** What somebody is about to do; what exactly, depends on how the room is then. */
 interface Intention {
-  readonly what: RoomCommand['type'] | 'rush' | 'vote'
+  readonly what: RoomCommand['type'] | 'rush' | 'vote' | 'unlucky'
   readonly who: number
   readonly seat: number
   readonly choice: number
@@ -50,7 +50,8 @@ const INTENTION: fc.Arbitrary<Intention> = fc.record({
     often(6, 'ready', 'sit', 'takeBack', 'answerTakeBack', 'answerClock', 'tick', 'rush'),
     often(4, 'start', 'leave', 'return', 'arrange', 'reassign', 'askClock', 'standIn'),
     often(1, 'withdrawTakeBack', 'withdrawClock', 'handOver', 'say', 'resign', 'close'),
-    often(1, 'rematch'),
+    often(1, 'rematch', 'rename'),
+    { weight: 1, arbitrary: fc.constant('unlucky') },
   ),
   who: fc.nat(4),
   seat: fc.integer({ min: -1, max: 4 }),
@@ -98,6 +99,8 @@ const GUESTS: fc.Arbitrary<Guests> = fc.record({
   host: fc.constantFrom('Ana', 'Ben', 'Hal'),
   begins: fc.constantFrom(true, true, true, false),
 })
+
+const SHUT: RoomCommand = { type: 'shut', why: 'moderator' }
 
 /** The command that an intention comes to. */
 function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): RoomCommand {
@@ -161,14 +164,21 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
       return { type: what, by, words: { text: yes ? 'hello' : ' ' }, name }
     case 'rematch':
       return { type: what, room: yes ? 'next' : 'another' }
+    case 'rename':
+      return { type: what, person: by, name: yes ? other : `${name} II` }
     case 'tick':
+    case 'expire':
       return { type: what }
+    case 'shut':
+      return SHUT
+    // Seldom: after it hardly anything happens any more.
+    case 'unlucky':
+      return choice % 5 > 0 ? { type: 'tick' } : yes ? SHUT : { type: 'expire' }
     case 'vote':
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':
     case 'report':
-    case 'shut':
-    case 'rename':
+    case 'unseal':
       throw new Error('not a command of its own')
     default:
       return { type: what, by }
@@ -277,7 +287,10 @@ class Run {
     expect(answer.ok ? '' : answer.error.code, JSON.stringify(command)).toBe(code)
     if (answer.ok) {
       this.log.push(...answer.value.logged)
-      for (const { event } of answer.value.logged) this.count(`event ${event.type}`)
+      for (const { event } of answer.value.logged) {
+        const isAlone = event.type === 'takenBack' && event.isAlone
+        this.count(`event ${event.type}${isAlone ? ' alone' : ''}`)
+      }
       this.room = answer.value.room
     }
     this.compare(command)

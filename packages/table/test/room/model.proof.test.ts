@@ -4,10 +4,14 @@ import { ROOM_REFUSALS } from '../../src/index.ts'
 import { runEvenings } from './model-runs.ts'
 
 /** What happens only when a room is opened, or by words and reports: proven once, in the readable tests. */
-const ELSEWHERE = ['bad-settings', 'no-such-words']
+const ELSEWHERE = [
+  ...['bad-settings', 'no-such-words'],
+  ...['brought-over', 'brought-unrated', 'too-many-moves'],
+]
 
 const EVENTS = [
-  ...['seatChanged', 'hostChanged', 'started', 'moved', 'takenBack', 'takeBackAsked'],
+  ...['seatChanged', 'hostChanged', 'started', 'moved', 'takenBack', 'takenBack alone'],
+  'takeBackAsked',
   ...['takeBackAnswered', 'takeBackWithdrawn', 'clockAsked', 'clockAnswered', 'clockWithdrawn'],
   ...['clockChanged', 'timeRanOut', 'said', 'ended', 'closed', 'rematch'],
 ]

@@ -221,6 +221,12 @@ export class Model {
     this.windUp()
   }
 
+  shut(): void {
+    this.phase = 'closed'
+    this.votes = { takeBack: undefined, clock: undefined }
+    this.events++
+  }
+
   hostLeaves(seat: number): void {
     for (let step = 1; step <= this.seats.length; step++) {
       const next = (Math.max(seat, seat < 0 ? -1 : 0) + step) % this.seats.length
@@ -239,9 +245,42 @@ export class Model {
     return this.moves.map((move) => move.seat).lastIndexOf(seat)
   }
 
+  /** The moves without the last of a seat, played anew: where others answered the same question, and somebody still has to. */
+  without(seat: number): ModelMove[] | undefined {
+    const last = this.last(seat)
+    const question = last < 1 ? this.start : this.moves[last - 1]?.game
+    const since = this.moves.slice(last + 1)
+    if (last < 0 || since.length === 0 || question === undefined) return undefined
+    if (question.waiting.length < 2) return undefined
+    for (const { game } of this.moves.slice(last)) {
+      if (game.decision !== question.decision || game.hasDrawnSince(question)) return undefined
+      if (game.waiting.some((it) => !question.waiting.includes(it))) return undefined
+    }
+    const moves = this.moves.slice(0, last)
+    let game = question
+    for (const move of since) {
+      const text = move.line.replace(/^seat \d+: /, '')
+      const played = game.play(text, move.seat)
+      if (!played.ok) return undefined
+      game = played.value
+      moves.push({ ...move, line: game.record().moves.at(-1) ?? '', game })
+    }
+    return moves
+  }
+
+  /** Only the time of who thinks again is another one. */
+  takeOut(seat: number, moves: ModelMove[]): void {
+    const { left = [], ago = 0 } = this.moves[this.last(seat)] ?? {}
+    this.left[seat] = Math.max(0, (left[seat] ?? 0) - ago)
+    this.moves = moves
+    this.votes.takeBack = undefined
+    this.events++
+  }
+
   undo(seat: number): 'nothing' | 'free' | 'ask' {
     const last = this.last(seat)
     if (last < 0 || this.phase !== 'playing') return 'nothing'
+    if (this.without(seat) !== undefined) return 'free'
     const others = this.all().filter((it) => it !== seat && this.plays(it))
     if (others.length === 0) return 'free'
     const since = this.moves.slice(last + 1)

@@ -1,5 +1,7 @@
 /** Taking back: one's own steps freely, everything else by the vote of all people who play. */
+import { sanJuanAdapter } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
+import { Room } from '../../src/index.ts'
 import { bot, Evening, sits } from './evening.ts'
 
 const people = [sits('Ana'), sits('Ben'), sits('Cyd')]
@@ -108,5 +110,81 @@ describe('a vote', () => {
     evening.by('Ana', { type: 'leave' })
     expect(evening.room.takeBack).toBeUndefined()
     expect(evening.refusedTo('Ana', takeBack(evening))).toBe('bot-plays')
+  })
+})
+
+describe('where all are asked at once (PR-MAYOR-7, PR-RUL-61)', () => {
+  const clock = { kind: 'game', seconds: 600, increment: 10 } as const
+  const settings = { clock, options: { mayorSimultaneous: true } }
+  const asked = () =>
+    Evening.begun({ seats: people, settings }).moveUntil(
+      ({ table }) => table.game.waiting.length === 3,
+    )
+  const place = (evening: Evening, name: string, which = 0) => {
+    const seat = people.findIndex((it) => it.kind === 'person' && it.name === name)
+    const whole = evening.table.game.offers(1e6, seat)?.at(which)?.text ?? ''
+    evening.by(name, { type: 'play', after: evening.table.length, move: whole })
+    return whole
+  }
+  /** What lies at a seat. */
+  const placedBy = ({ table }: Evening, seat: number) =>
+    (table.game.view(seat) as { readonly seats: readonly object[] }).seats[seat]
+  const left = ({ room, now }: Evening) => [0, 1, 2].map((seat) => room.timeLeft(seat, now))
+
+  test('one’s placement goes alone until all have placed: what others have placed stays, and so does their time', () => {
+    const evening = asked()
+    const before = evening.table.length
+    const atFirst = left(evening)
+    place(evening.pass(5), 'Ana')
+    place(evening.pass(7), 'Ben')
+    const ben = placedBy(evening, 1)
+    expect(evening.room.undoOf(0)).toBe('free')
+    expect(evening.by('Ana', takeBack(evening.pass(3)))).toEqual([
+      { type: 'takenBack', to: before, seat: 0, isAlone: true },
+    ])
+    expect([evening.table.length, evening.table.game.waiting]).toEqual([before + 1, [0, 2]])
+    expect(placedBy(evening, 1)).toEqual(ben)
+    const gone = [15_000, 12_000 - 10_000, 15_000]
+    expect(left(evening)).toEqual(atFirst.map((time = 0, seat) => time - (gone[seat] ?? 0)))
+    expect(evening.room.running).toEqual([0, 2])
+    place(evening, 'Ana', -1)
+    expect(Room.fold(evening.context, evening.log).record).toEqual(evening.room.record)
+  })
+
+  test('when all have placed, it is a move like others: those who have moved since are asked', () => {
+    const evening = asked()
+    for (const name of ['Ana', 'Ben', 'Cyd']) place(evening, name)
+    expect(evening.table.game.waiting).toHaveLength(1)
+    evening.move()
+    expect(evening.table.withoutLastOf(0)).toBeUndefined()
+    expect(evening.room.undoOf(0)).toBe('ask')
+  })
+
+  test('so do the starting cards of San Juan, and nobody learns what was kept', () => {
+    const options = { advanced: true }
+    const evening = Evening.begun({ seats: people, adapter: sanJuanAdapter, settings: { options } })
+    evening.moveUntil(({ table }) => table.game.waiting.length === 3)
+    const [before, cyd] = [evening.table.length, evening.table.game.view(2)]
+    place(evening, 'Ana')
+    place(evening, 'Ben')
+    evening.by('Ana', takeBack(evening))
+    expect([evening.table.length, evening.table.game.waiting]).toEqual([before + 1, [0, 2]])
+    place(evening, 'Ana', -1)
+    evening.by('Ben', takeBack(evening))
+    evening.by('Ana', takeBack(evening))
+    expect([evening.table.length, evening.table.game.view(2)]).toEqual([before, cyd])
+  })
+
+  test('a bot that has placed in the meantime is not asked again', () => {
+    const seats = [sits('Ana'), sits('Ben'), bot('C')]
+    const evening = Evening.begun({ seats, settings }).moveUntil(
+      ({ table }) => table.game.waiting.length === 3,
+    )
+    place(evening, 'Ana')
+    const move = evening.table.game.offers(1e6, 2)?.[0]?.text ?? ''
+    evening.server({ type: 'playBot', seat: 2, after: evening.table.length, move, why: [] })
+    const [took] = evening.by('Ana', takeBack(evening))
+    expect(took).toMatchObject({ type: 'takenBack', isAlone: true })
+    expect(evening.room.botsToMove).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { Append, Person, RoomFilter, Span } from '../contract.ts'
 import type { NotifyChange } from '../notify.ts'
 import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
+import type { AppendToTournament } from '../tournaments.ts'
 import { AccountTables } from './account-tables.ts'
 import { HostTables } from './host-tables.ts'
 import { NotifyTables } from './notify-tables.ts'
@@ -16,15 +17,18 @@ import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
 import { Statements } from './statements.ts'
 import { StatisticsTables } from './statistics-tables.ts'
+import { TournamentTables } from './tournament-tables.ts'
 
 /** Something to be written; many go into one transaction. */
 export type Write =
   | { readonly kind: 'append'; readonly append: Append }
   | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'mark' }
   | { readonly kind: 'people'; readonly change: PeopleChange }
   | { readonly kind: 'count'; readonly game: FinishedGame }
   | { readonly kind: 'uncountAll' }
   | { readonly kind: 'notify'; readonly change: NotifyChange }
+  | { readonly kind: 'tournament'; readonly append: AppendToTournament }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -45,6 +49,7 @@ export class SqliteFile {
   readonly statistics: StatisticsTables
   readonly host: HostTables
   readonly notify: NotifyTables
+  readonly tournaments: TournamentTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -59,6 +64,7 @@ export class SqliteFile {
     this.statistics = new StatisticsTables(this.#statements)
     this.host = new HostTables(this.#statements)
     this.notify = new NotifyTables(this.#statements)
+    this.tournaments = new TournamentTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
@@ -114,6 +120,22 @@ export class SqliteFile {
       .map(({ id }) => String(id))
   }
 
+  forsaken(since: number, most: number): readonly string[] {
+    return this.#statements
+      .all(
+        `SELECT id FROM rooms WHERE stage = 'gathering' AND changed_at < ?
+         ORDER BY changed_at, id LIMIT ?`,
+        [since, most],
+      )
+      .map(({ id }) => String(id))
+  }
+
+  ahead(now: number): readonly string[] {
+    return this.#statements
+      .all('SELECT id FROM rooms WHERE wake_at IS NOT NULL AND changed_at > ? ORDER BY id', [now])
+      .map(({ id }) => String(id))
+  }
+
   personByKey(keyHash: string): Person | undefined {
     const row = this.#statements.get(
       'SELECT id, people.since FROM keys JOIN people ON id = person WHERE key_hash = ?',
@@ -134,6 +156,8 @@ export class SqliteFile {
         return this.#append(write.append)
       case 'person':
         return this.#addPerson(write.person)
+      case 'mark':
+        return this.#statements.run('UPDATE admin_key SET since = since', []) > 0
       case 'people':
         return this.#changePeople(write.change)
       case 'count':
@@ -143,6 +167,8 @@ export class SqliteFile {
         return true
       case 'notify':
         return this.notify.change(write.change)
+      case 'tournament':
+        return this.tournaments.append(write.append)
     }
   }
 

@@ -16,18 +16,24 @@ interface Waiting {
   readonly reject: (failure: StorageFailure) => void
 }
 
-/** Opens the file, and makes it if there is none. */
-export async function openSqlite(path: string): Promise<Storage> {
+/** Opens the file, and makes it if there is none; `changed` hears why nothing can be kept any more, and that it can again. */
+export async function openSqlite(
+  path: string,
+  changed?: (failure: StorageFailure | undefined) => void,
+): Promise<Storage> {
   const thread = new DatabaseThread(path)
   await thread.opened
-  const group = new GroupCommit<Write>((writes) => thread.write(writes))
+  const group = new GroupCommit<Write>((writes) => thread.write(writes), changed)
   return {
     append: (append) => group.add({ kind: 'append', append }),
     addPerson: (person) => group.add({ kind: 'person', person }),
+    mark: async () => void (await group.add({ kind: 'mark' })),
     log: (room, after = 0) => thread.ask('log', [room, after]),
     seed: (room) => thread.ask('seed', [room]),
     rooms: (filter) => thread.ask('rooms', [filter]),
     due: (span, most) => thread.ask('due', [span, most]),
+    forsaken: (since, most) => thread.ask('forsaken', [since, most]),
+    ahead: (now) => thread.ask('ahead', [now]),
     personByKey: (keyHash) => thread.ask('personByKey', [keyHash]),
     changePeople: (change) => group.add({ kind: 'people', change }),
     changeNotify: (change) => group.add({ kind: 'notify', change }),
@@ -51,6 +57,14 @@ export async function openSqlite(path: string): Promise<Storage> {
     askingRooms: thread.asks('notify', 'askingRooms'),
     told: thread.asks('notify', 'told'),
     host: hostOf(thread),
+    tournaments: {
+      append: (append) => group.add({ kind: 'tournament', append }),
+      log: thread.asks('tournaments', 'log'),
+      secret: thread.asks('tournaments', 'secret'),
+      list: thread.asks('tournaments', 'list'),
+      open: thread.asks('tournaments', 'open'),
+      openHostedBy: thread.asks('tournaments', 'openHostedBy'),
+    },
     async close() {
       await group.empty()
       await thread.close()
@@ -73,7 +87,7 @@ class DatabaseThread {
   #failure: StorageFailure | undefined
 
   constructor(path: string) {
-    this.#worker = new Worker(WORKER, { workerData: path, execArgv: FLAGS })
+    this.#worker = new Worker(WORKER, { workerData: path, execArgv: FLAGS, name: 'database' })
     this.#worker.on('message', (answered: Answered) => this.#answer(answered))
     this.#worker.on('error', (error) => this.#end(asFailure(error)))
     this.#worker.on('exit', () => this.#end(new StorageFailure('the database is closed')))

@@ -30,6 +30,10 @@ function answerOf(file: SqliteFile, asked: Asked): unknown {
       return file.rooms(...asked.args)
     case 'due':
       return file.due(...asked.args)
+    case 'forsaken':
+      return file.forsaken(...asked.args)
+    case 'ahead':
+      return file.ahead(...asked.args)
     case 'personByKey':
       return file.personByKey(...asked.args)
     case 'ask':

@@ -18,10 +18,10 @@ interface Arrangement {
 
 export class PlacementModel {
   readonly #table: TableModel<PuertoRico>
-  /** What was arranged, and for which placement: a new one starts from its proposal. */
-  #arranged = $state.raw<Arrangement & { readonly placement: Placement }>()
-  /** Whose colonist is held, in which placement: who is done lets go. */
-  #held = $state.raw<{ readonly placement: Placement; readonly place: string }>()
+  /** What was arranged, and at which occasion: a new one starts from its proposal. */
+  #arranged = $state.raw<Arrangement & { readonly occasion: string }>()
+  /** Whose colonist is held, at which occasion: who is done lets go. */
+  #held = $state.raw<{ readonly occasion: string; readonly place: string }>()
 
   constructor(table: TableModel<PuertoRico>) {
     this.#table = table
@@ -32,14 +32,22 @@ export class PlacementModel {
     return this.#table.isAsked ? this.#table.moment?.facts.placement : undefined
   }
 
+  /** When this is asked. Where all place at once, what others do meanwhile changes nothing of it. */
+  readonly #occasion = $derived.by(() => {
+    if (this.placement === undefined) return undefined
+    const { colonists, toPlace, workplaces } = this.placement
+    const { viewer, view } = this.#table.moment ?? {}
+    return JSON.stringify([viewer, view?.round, colonists, toPlace, workplaces])
+  })
+
   /** The workplace whose colonist is held, or the hand. */
   get held(): string | undefined {
-    return this.#held?.placement === this.placement ? this.#held?.place : undefined
+    return this.#held?.occasion === this.#occasion ? this.#held?.place : undefined
   }
 
   set held(place: string | undefined) {
-    const { placement } = this
-    this.#held = place === undefined || placement === undefined ? undefined : { placement, place }
+    const occasion = this.#occasion
+    this.#held = place === undefined || occasion === undefined ? undefined : { occasion, place }
   }
 
   /** Colonists by workplace, once the rest is laid as proposed. */
@@ -158,7 +166,8 @@ export class PlacementModel {
   get #now(): Arrangement {
     const { placement } = this
     if (placement === undefined) return { laid: {}, wanted: {} }
-    if (this.#arranged?.placement === placement) return this.#arranged
+    const arranged = this.#arranged
+    if (arranged !== undefined && arranged.occasion === this.#occasion) return arranged
     return this.#proposing(placement.proposal)
   }
 
@@ -177,8 +186,8 @@ export class PlacementModel {
   }
 
   #arrange(arrangement: Arrangement): void {
-    const { placement } = this
-    if (placement !== undefined) this.#arranged = { placement, ...arrangement }
+    const occasion = this.#occasion
+    if (occasion !== undefined) this.#arranged = { occasion, ...arrangement }
   }
 }
 

@@ -14,6 +14,7 @@ export const app = {
     stats: 'My games',
     tables: 'Tables',
     room: 'A table',
+    event: 'Tournament',
     people: 'People',
     me: 'About me',
     'your-turn': 'Your turn',

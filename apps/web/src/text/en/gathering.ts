@@ -141,13 +141,13 @@ export const gathering = {
   invite: {
     title: 'Invite friends',
     about: 'Whoever opens this link can sit down. A name is enough.',
-    link: 'Link to this table',
+    link: 'The link',
     copy: 'Copy',
     copied: 'Copied',
     copyYourself: 'This page may not copy. The link is selected: copy it yourself.',
     share: 'Share',
     text: (game: string) => `Play ${game} with me`,
-    code: 'QR code of the link: a phone that looks at it opens the table',
+    code: 'QR code of the link: a phone that looks at it opens it',
     scan: 'Or let a phone look at this.',
     address: 'Address in your network',
     onlyHere:
@@ -173,6 +173,8 @@ export const gathering = {
     byHost: 'The host has closed it. Ask them for a new link, or play a game of your own.',
     byServer:
       'The host of this server has closed it. Find another table, or play a game of your own.',
+    byTournament: 'The host of the tournament has ended it; it counts as it stood.',
+    toTournament: 'To the tournament',
     empty: 'Everybody has left it. Play a game of your own, or ask a friend to open another table.',
     ways: 'Where to go',
     home: 'Start page',

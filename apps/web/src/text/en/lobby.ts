@@ -4,7 +4,8 @@ import { list, plural } from './words.ts'
 export const lobby = {
   title: 'Tables',
   lead: 'Play with people elsewhere: no account, a name is enough.',
-  places: 'People',
+  places: 'Other places',
+  tournaments: 'Tournaments',
   leaders: 'The best',
   me: 'About me',
   own: 'Your games',

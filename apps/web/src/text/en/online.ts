@@ -139,6 +139,8 @@ export const online = {
     different:
       'The fingerprint of this word is another one. Ask the host of this server what happened.',
   },
+  tournament: 'To the tournament',
+  tournamentOver: 'This table is done. The next round begins when all are.',
   encore: {
     open: 'Rematch',
     go: 'To the rematch',

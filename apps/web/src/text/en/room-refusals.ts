@@ -50,6 +50,7 @@ const ofServer = {
   'foreign-origin': 'The server answers its own page only. Open the address that you were given.',
   'not-for-watchers':
     'This table cannot be watched. Ask the host for a seat, or for a table that allows watching.',
+  sealed: 'The same deal is still played at other tables. It can be seen when the round is over.',
   'not-found': 'There is nothing at this address. Check the link that you were given.',
   'no-such-room': 'There is no such table. Check that the link is complete, or ask for a new one.',
   'too-large': 'That is too long for the server. Make it shorter.',

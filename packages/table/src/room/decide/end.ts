@@ -1,9 +1,9 @@
-/** Giving up, and what comes after the end. */
+/** Giving up, what comes after the end, and rooms in which nothing begins. */
 import { accept } from '@doubloon/engine'
 import type { CommandOf } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
 import type { RoomState } from '../state.ts'
-import { mustPlay, mustSit } from './guards.ts'
+import { mustGather, mustPlay, mustSit } from './guards.ts'
 
 export function resign(room: RoomState, { by }: CommandOf<'resign'>): Decided {
   const sitting = mustSit(room, by)
@@ -20,4 +20,9 @@ export function rematch(room: RoomState, command: CommandOf<'rematch'>): Decided
   if (room.phase !== 'over') return no('not-over')
   if (room.rematch === undefined) return accept([{ type: 'rematch', room: command.room }])
   return room.rematch === command.room ? accept([]) : no('rematch-exists')
+}
+
+export function expire(room: RoomState): Decided {
+  const gathering = mustGather(room)
+  return gathering.ok ? accept([{ type: 'closed', why: 'empty' }]) : gathering
 }

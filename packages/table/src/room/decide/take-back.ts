@@ -18,6 +18,7 @@ export function takeBack(
   if (room.takeBack !== undefined)
     return room.takeBack.seat === seat ? accept([]) : no('question-pending')
   const to = table.undo(seat).length
+  const alone = table.withoutLastOf(seat) === undefined ? {} : { isAlone: true as const }
   switch (table.undoOf(seat)) {
     case 'nothing':
       return no('nothing-to-take-back')
@@ -25,7 +26,7 @@ export function takeBack(
       return accept([{ type: 'takeBackAsked', seat, to }])
     case 'free':
       return hasTimeFor(room, seat, to, at)
-        ? accept([{ type: 'takenBack', to, seat }])
+        ? accept([{ type: 'takenBack', to, seat, ...alone }])
         : no('no-time')
   }
 }
