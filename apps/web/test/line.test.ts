@@ -25,6 +25,27 @@ test('a server that was never there is tried at growing distances, not at once a
   expect(new Set(said)).toEqual(new Set(['trying']))
 })
 
+test('a network that seems to be back is tried at small distances again, for it may need a moment', async () => {
+  const waits: number[] = []
+  const line: Line = new Line(
+    {
+      fetch: () => Promise.reject(new TypeError('there is no network yet')),
+      now: () => 0,
+      chance: () => 0.5,
+      async sleep(ms) {
+        waits.push(ms)
+        if (waits.length === 3) line.hurry()
+        if (waits.length === 5) line.close()
+      },
+    },
+    '/api/rooms/nowhere/events',
+    () => {},
+    () => {},
+  )
+  await expect.poll(() => waits.length).toBe(5)
+  expect(waits).toEqual([400, 800, 1600, 400, 800])
+})
+
 test('who begins anew as somebody else does not wait', async () => {
   const waits: number[] = []
   const asked: (string | null)[] = []

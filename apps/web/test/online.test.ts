@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Games } from '../src/client/contract.ts'
 import { type RoomNow, tableOfRoom } from '../src/online/contract.ts'
+import type { LineEnvironment } from '../src/online/desk/connection.ts'
 import { anyMove, closeDesks, gamesOf, MapStore, Sitter } from './desk.ts'
 import { Browser, type RunningServer, startServer } from './server-program.ts'
 
@@ -21,8 +22,13 @@ interface Guest {
   readonly now: () => RoomNow | undefined
 }
 
-async function guestOf(table: string, browser: Browser, name?: string): Promise<Guest> {
-  const games = gamesOf(new MapStore(), { line: browser.line })
+async function guestOf(
+  table: string,
+  browser: Browser,
+  name?: string,
+  line: LineEnvironment = browser.line,
+): Promise<Guest> {
+  const games = gamesOf(new MapStore(), { line })
   let now: RoomNow | undefined
   games.enter(table, (news) => {
     if ('room' in news) now = news
@@ -59,6 +65,9 @@ async function playOn({ sitter }: Guest, moves = Number.POSITIVE_INFINITY): Prom
     await sitter.until(() => (sitter.moment?.n ?? 0) > moment.n)
   }
 }
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 
 function isAsked({ moment }: Sitter): boolean {
   return moment !== undefined && (moment.offers === undefined || moment.offers.length > 0)
@@ -110,6 +119,26 @@ test('a browser that lost its network comes back to where the game is, and its m
   await Promise.all([mine, others])
   expect(ana.sitter.moment?.n).toBe(ben.sitter.moment?.n)
   expect(ana.now()).toMatchObject({ isSending: false, connected: { state: 'here' } })
+})
+
+test('a move that is answered after all brings the line back: the rest is not waited for', async () => {
+  const { ben, name } = await table('puerto-rico')
+  const browser = new Browser(server.address)
+  const { sleep } = browser.line
+  // What is sent waits for multiples of 300 ms, the line for others: here until somebody hurries it.
+  const patient = (ms: number, signal: AbortSignal) =>
+    ms % 300 === 0 ? sleep(ms, signal) : untilAborted(signal)
+  const line = { ...browser.line, chance: () => 0.5, sleep: patient }
+  const watcher = await guestOf(name, browser, undefined, line)
+  await expect.poll(() => watcher.now()?.connected.state).toBe('here')
+  browser.cut()
+  await expect.poll(() => watcher.now()?.connected.state).toBe('trying')
+  const said = watcher.games.tell(name, { type: 'say', words: { phrase: 'hello' } })
+  await expect.poll(() => watcher.now()?.isSending).toBe(true)
+  browser.isCut = false
+  expect(await said).toMatchObject({ code: 'bad-name' })
+  await expect.poll(() => watcher.now()?.connected.state).toBe('here')
+  expect(ben.now()?.connected.state).toBe('here')
 })
 
 test('an own move is shown before the server has answered; one that comes too late goes back', async () => {

@@ -1,7 +1,8 @@
 /** The table as the page shows it: which presses count. */
 import { afterAll, expect, test } from 'vitest'
+import type { TableClient, Update } from '../src/client/contract.ts'
 import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
-import { TableModel } from '../src/table/model.svelte.ts'
+import { isMine, TableModel } from '../src/table/model.svelte.ts'
 import { piecesOf } from '../src/text/marks.ts'
 import { begun, closeDesks, gamesOf, MapStore, setUp } from './desk.ts'
 
@@ -75,5 +76,26 @@ test('advice about a choice that was made meanwhile is not given for the next on
   answer()
   await asked
   expect(table.hint).toBeUndefined()
+  table.close()
+})
+
+test('who turns out to be asked after an own move that was shown early finds the sheet of the choice', async () => {
+  const games = gamesOf(new MapStore())
+  const client = games.open<PuertoRico>(begun(await games.start(setUp('Ana, Ben'), 'sheets')))
+  let tell: (update: Update<PuertoRico>) => void = () => {}
+  const subscribe: TableClient<PuertoRico>['subscribe'] = (listener) => {
+    tell = listener
+    return client.subscribe(() => {})
+  }
+  const opened = new Promise<Update<PuertoRico>>((resolve) => client.subscribe(resolve))
+  const table = new TableModel<PuertoRico>({ ...client, subscribe })
+  table.sheetOf = (moment) => (isMine(moment) ? 'roles' : table.sheet)
+  const told = await opened
+  if (told.type !== 'opened') throw new Error('a whole table comes first')
+  // Hands of others were guessed: after as many moves another seemed to be asked.
+  tell({ ...told, moment: { ...told.moment, offers: [], toMove: 1 } })
+  expect(table.sheet).toBe('mat')
+  tell(told)
+  expect(table.sheet).toBe('roles')
   table.close()
 })

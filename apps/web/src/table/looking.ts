@@ -7,6 +7,12 @@ export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boole
   return !over && (offers === undefined || offers.length > 0)
 }
 
+/** Whether nothing else is asked than before. After an own move that was shown early others may be, without a move more. */
+export function asksTheSame<F extends TableTypes>(before: Moment<F>, after: Moment<F>): boolean {
+  const [was, is] = [before, after].map((it) => [it.n, it.decision, it.toMove, isMine(it)].join())
+  return was === is
+}
+
 /** The seat of the reader: in a replay the one whose eyes are borrowed, in a room the own one, at a table the only person there. */
 export function readerOf<F extends TableTypes>(
   { perspective }: TableClient<F>,

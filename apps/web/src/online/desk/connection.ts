@@ -54,9 +54,10 @@ export class Line {
     this.#hurry?.abort()
   }
 
-  /** Tries again at once, also where the line seems to stand: it goes on where it is. */
+  /** Tries again at once and then soon, also where the line seems to stand: it goes on where it is. */
   hurry(): void {
     this.#isAnew = true
+    this.#tries = 0
     this.#cut?.abort()
     this.#hurry?.abort()
   }

@@ -54,7 +54,11 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   constructor(environment: RoomEnvironment, id: string) {
     this.#environment = environment
     this.#path = `/api/rooms/${id}`
-    this.#outbox = new Outbox(environment, (isSending) => this.#tellRoom({ isSending }))
+    this.#outbox = new Outbox(environment, (isSending) => {
+      // What waited was answered: then the server can be heard again, too.
+      if (this.#besides.isSending && !isSending) this.#hurryIfLost()
+      this.#tellRoom({ isSending })
+    })
     this.#line = new Line(
       environment,
       `${this.#path}/events`,
@@ -190,6 +194,10 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
 
   get #viewer(): number {
     return this.#whole?.viewer ?? WATCHER
+  }
+
+  #hurryIfLost(): void {
+    if (this.#besides.connected.state === 'trying') this.#line.hurry()
   }
 
   async #take(message: StreamMessage): Promise<void> {
