@@ -10,7 +10,8 @@ export const onSources = {
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
 }
-const WORKERS = 2
+/** One more than the cores of a small machine: while one waits for a page or a time, others work. */
+const WORKERS = 3
 
 /** Limits of time only end what hangs: how fast a machine is makes no test fail. */
 const HANGS = 15 * 60_000

@@ -89,7 +89,7 @@ test('places are counted from the seat that began; a bot against itself has them
 })
 
 test('arena prints figures or a table; seed and iterations decide everything but time', async () => {
-  const line = 'arena uct-greedy:2i random --game puerto-rico --players 2 --games 2 --seed 7'
+  const line = 'arena uct-round:2i random --game puerto-rico --players 2 --games 2 --seed 7'
   const figures = JSON.parse((await type(`${line} --threads 1 --json`)).out)
   expect(Object.keys(figures)).toEqual([
     'games',
@@ -109,10 +109,10 @@ test('arena prints figures or a table; seed and iterations decide everything but
   const { code, out } = await type(`${line} --threads 2`)
   expect(code).toBe(0)
   for (const [name, value] of [
-    ['share of uct-greedy:2i', `${(winShare * 100).toFixed(1)} % (fair 50.0 %)`],
+    ['share of uct-round:2i', `${(winShare * 100).toFixed(1)} % (fair 50.0 %)`],
     [
       'mean scores',
-      `uct-greedy:2i ${meanScore['uct-greedy:2i'].toFixed(1)}, random ${meanScore['random'].toFixed(1)}`,
+      `uct-round:2i ${meanScore['uct-round:2i'].toFixed(1)}, random ${meanScore['random'].toFixed(1)}`,
     ],
     ["winners' mean", winnersMean.toFixed(1)],
     ['rounds per game', roundsPerGame.toFixed(2)],

@@ -38,8 +38,10 @@ test('bench prints all its numbers in one run', async () => {
     expect(number).toBeGreaterThan(0)
 })
 
-test('bench prints a table for people, and shows how far it is to somebody who watches', async () => {
-  const { out, err } = await run(['bench', '--quick'], '', { showsProgress: true })
+test('bench prints a table for people, here of San Juan, and shows how far it is to somebody who watches', async () => {
+  const { out, err } = await run(['bench', '--game', 'san-juan', '--quick'], '', {
+    showsProgress: true,
+  })
   for (const part of [
     'games/s',
     'pooled copy',
@@ -50,6 +52,9 @@ test('bench prints a table for people, and shows how far it is to somebody who w
     'evaluations/s',
   ])
     expect(out).toContain(part)
+  // Of random games and of the heap, each with and without the expansion.
+  for (const name of ['4 players', '4 players, expansion', '2 players', '3 players'])
+    expect(out.match(new RegExp(`^${name} +[1-9][\\d,]* `, 'gm')), name).toHaveLength(2)
   expect(err).toMatch(/Measuring [█░]{40} \d+ %/)
   expect(err.endsWith('\r\x1b[2K')).toBe(true)
 })

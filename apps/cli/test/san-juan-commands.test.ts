@@ -99,14 +99,6 @@ test('perft counts small steps, from a new game and from a position', async () =
   expect(refused.err).toContain('no possible position')
 })
 
-test('bench measures San Juan with and without the expansion', async () => {
-  const { play, heap } = await json('bench --game san-juan --quick')
-  const names = ['4 players', '4 players, expansion', '2 players', '3 players']
-  expect(play.map((it: { name: string }) => it.name)).toEqual(names)
-  expect(heap.map((it: { name: string }) => it.name)).toEqual(names)
-  for (const { gamesPerSecond } of play) expect(gamesPerSecond).toBeGreaterThan(0)
-})
-
 test('a record is replayed as a transcript that reads back, every card named', async () => {
   const record = randomGame({ players: 3, expansion: true }, 'replayed').record()
   const file = join(folder, 'game.json')

@@ -24,6 +24,7 @@ interface Claims {
   record: object
   stage: string
   seedHash: string
+  brought?: object
   result: readonly { seat: number; rank: number; hasResigned: boolean }[]
 }
 let claims: Claims
@@ -43,9 +44,9 @@ beforeAll(async () => {
   ranks = game.score().map(({ rank }) => rank)
   server = createServer(({ url }, reply) => {
     const log = [{ number: 2, at: 0, event: { type: 'started', seedHash: claims.seedHash } }]
-    const { stage, result } = claims
+    const { stage, result, brought } = claims
     const answers: Record<string, string> = {
-      [`/api/rooms/${ROOM}`]: JSON.stringify({ room: { stage, result } }),
+      [`/api/rooms/${ROOM}`]: JSON.stringify({ room: { stage, result, brought } }),
       [`/api/rooms/${ROOM}/record`]: JSON.stringify(claims.record),
       [`/api/rooms/${ROOM}/events`]: `retry: 1000\n\nid: 9\ndata: ${JSON.stringify({ type: 'room', log })}\n\n`,
     }
@@ -111,6 +112,14 @@ test('a room of a server proves the result, too', async () => {
   expect(replay.is['result']).toBe('proven')
   const noted = await found(link, '--hash', hashOf(record.seed))
   expect(noted.is['seed']).toBe('proven')
+})
+
+test('whoever put a game online that was begun elsewhere knew its seed: no noted hash proves it', async () => {
+  claims = { ...honest(), brought: { moves: 12, round: 2 } }
+  const { code, is } = await found(link, '--hash', hashOf(record.seed))
+  expect([code, is['seed'], is['moves']]).toEqual([0, 'open', 'proven'])
+  const other = await found(link, '--hash', hashOf('another'))
+  expect([other.code, other.is['seed']]).toEqual([1, 'wrong'])
 })
 
 test('it says in words what is proven, what is not, and the scores', async () => {

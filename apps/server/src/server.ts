@@ -26,6 +26,7 @@ import type { RoomServices } from './rooms/services.ts'
 import type { Settings } from './settings.ts'
 import { openSqlite } from './storage/sqlite/storage.ts'
 import { Tokens } from './tokens.ts'
+import { Tournaments } from './tournaments/tournaments.ts'
 import { say } from './words.ts'
 
 /** A request must be here as a whole after so many milliseconds: whoever dribbles is let go. */
@@ -65,8 +66,10 @@ export async function startServer(
   const kept: RoomServices['kept'] = (events, entry) => {
     load.count(events)
     notifier.kept(entry)
+    tournaments.kept(events, entry)
   }
   const rooms = new Rooms({ storage, thinkers, now, warn, kept })
+  const tournaments = new Tournaments({ storage, rooms, now, warn })
   const streams = new Streams(settings.streamsPerAddress, presence)
   const people = new People(storage, now)
   const accounts = new Accounts(storage, people, new Passwords(), now)
@@ -90,6 +93,7 @@ export async function startServer(
     neighbours.close()
     load.close()
     streams.close()
+    await tournaments.close()
     await thinkers.close()
     await rooms.close()
     await notifier.close()
@@ -102,7 +106,8 @@ export async function startServer(
     let reachedAt = settings.port
     const guests = () => guestAddresses(settings.host, reachedAt)
     const parts = {
-      ...{ storage, rooms, people, accounts, guard, streams, admin },
+      ...{ storage, rooms, people, accounts, guard, streams, admin, tournaments },
+      tournamentHosts: settings.tournamentHosts,
       notify: { storage, guard, now, settings: settings.notify, ...telling },
       ...{ version: ownVersion(), guests, warn },
     }
@@ -115,6 +120,7 @@ export async function startServer(
     const address = await app.listen({ port, host })
     reachedAt = Number(new URL(address).port)
     await rooms.start()
+    await tournaments.start()
     await notifier.start()
     const adminKey = await admin.firstKey()
     return { port: reachedAt, adminKey, close }

@@ -20,6 +20,8 @@ export interface Settings {
   readonly rateNew: number
   /** Open streams of one address. */
   readonly streamsPerAddress: number
+  /** The names of the accounts that may host tournaments; undefined: everybody. */
+  readonly tournamentHosts: readonly string[] | undefined
   /** How people are told of their turns while they are away. */
   readonly notify: NotifySettings
 }
@@ -40,6 +42,7 @@ const NAMES = {
   rateAddress: 'DOUBLOON_RATE_ADDRESS',
   rateNew: 'DOUBLOON_RATE_NEW',
   streams: 'DOUBLOON_STREAMS',
+  tournamentHosts: 'DOUBLOON_TOURNAMENT_HOSTS',
   ...NOTIFY_NAMES,
 } as const
 
@@ -75,11 +78,20 @@ export function readSettings(environment: Environment): Settings {
     rateAddress: number(NAMES.rateAddress, 6000, 1, MOST_RATE),
     rateNew: number(NAMES.rateNew, 120, 1, MOST_RATE),
     streamsPerAddress: number(NAMES.streams, 500, 1, MOST_RATE),
+    tournamentHosts: namesIn(text(NAMES.tournamentHosts)),
     notify: readNotify({ text, number, bad: (sentence) => new BadSetting(sentence) }),
   }
 }
 
 const spaced = (value: number) => value.toLocaleString('en')
+
+function namesIn(given: string | undefined): readonly string[] | undefined {
+  const names = given?.split(',').map((name) => name.trim())
+  if (names?.includes('') !== true) return names
+  throw new BadSetting(
+    `${NAMES.tournamentHosts} must be names of accounts with a comma between any two, not "${given}".`,
+  )
+}
 
 function isYes(name: string, given: string | undefined): boolean {
   if (given === undefined || given === 'no') return false

@@ -93,12 +93,15 @@ export class Client {
   }
 
   follow(room: string, lastId?: number, others: Record<string, string> = {}): Stream {
-    const headers = {
+    return this.listen(`/api/rooms/${room}/events`, {
       ...others,
-      ...this.#cookies,
       ...(lastId !== undefined && { 'last-event-id': String(lastId) }),
-    }
-    return new Stream(this.port, `/api/rooms/${room}/events`, headers, this.#ear)
+    })
+  }
+
+  /** Any stream. */
+  listen(path: string, headers: Record<string, string> = {}): Stream {
+    return new Stream(this.port, path, { ...headers, ...this.#cookies }, this.#ear)
   }
 
   get #cookies(): Record<string, string> {

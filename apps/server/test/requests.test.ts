@@ -1,6 +1,5 @@
 /** Bad requests: every one is answered with the right status and a code, and changes nothing. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -261,18 +260,6 @@ test('behind a proxy, nobody is somebody else by what they write into a header; 
   expect(await statusesOf((n) => `2001:db8:9:${n}::1`)).toBe(0)
   expect(await statusesOf((n) => `::ffff:192.0.2.${n + 100}`)).toBe(0)
   await strict.close()
-})
-
-test('who dribbles a request is let go, and others are served meanwhile', async () => {
-  const socket = connect(server.port, '127.0.0.1')
-  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
-  socket.on('error', () => {})
-  socket.write(
-    'POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{',
-  )
-  expect((await ada.ask('/api/health')).body).toEqual({ status: 'ok' })
-  socket.resume()
-  await ended
 })
 
 test('what is no HTTP at all is refused in codes as well', async () => {

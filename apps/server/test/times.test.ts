@@ -1,22 +1,28 @@
-/** What happens although nobody asks: times that run out, people who are away, rooms that wake with the server. */
+/** What happens although nobody asks: times that run out, people who are away, rooms that wake with the server. All wait side by side. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RoomState, StreamMessage } from '@doubloon/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { Client } from './client.ts'
 import { openTable } from './robots.ts'
 import { NO_LIMITS } from './running.ts'
 
-let data = ''
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'doubloon-times-'))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-afterEach(() => rmSync(data, { recursive: true, force: true }))
 
-const start = () =>
+/** A folder for the data of a server. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'doubloon-times-'))
+  folders.push(folder)
+  return folder
+}
+
+const start = (data = newFolder()) =>
   startServer(readSettings({ PORT: '0', DOUBLOON_DATA: data, ...NO_LIMITS }), undefined, () => {})
 
 async function table(port: number, settings: object) {
@@ -30,7 +36,7 @@ async function table(port: number, settings: object) {
 const happened = (type: string) => (messages: readonly StreamMessage[]) =>
   messages.some((it) => it.type === 'event' && it.event.type === type)
 
-test('a time that runs out is noticed by itself, and a bot moves', async () => {
+test.concurrent('a time that runs out is noticed by itself, and a bot moves', async () => {
   const server = await start()
   const { ada, room } = await table(server.port, { clock: { kind: 'move', seconds: 5 } })
   const stream = ada.follow(room)
@@ -43,18 +49,19 @@ test('a time that runs out is noticed by itself, and a bot moves', async () => {
   await server.close()
 })
 
-test('a time that runs out while the server is down has run out when it is back', async () => {
-  const first = await start()
+test.concurrent('a time that runs out while the server is down has run out when it is back', async () => {
+  const data = newFolder()
+  const first = await start(data)
   const { ada, room } = await table(first.port, { clock: { kind: 'move', seconds: 5 } })
   await first.close()
-  const second = await start()
+  const second = await start(data)
   const back = new Client(second.port)
   back.cookie = ada.cookie
   await expect.poll(async () => (await back.view(room)).moves).toBeGreaterThan(0)
   await second.close()
 })
 
-test('a bot steps in for somebody who is asked and away, and gives the seat back', async () => {
+test.concurrent('a bot steps in for somebody who is asked and away, and gives the seat back', async () => {
   const server = await start()
   const { ada, people, room } = await table(server.port, { absence: 10 })
   const seats = async () => (await ada.get<{ room: RoomState }>(`/api/rooms/${room}`)).room.seats
@@ -71,8 +78,9 @@ test('a bot steps in for somebody who is asked and away, and gives the seat back
   await server.close()
 })
 
-test('bots that were to move when the server stopped go on by themselves when it is back', async () => {
-  const first = await start()
+test.concurrent('bots that were to move when the server stopped go on by themselves when it is back', async () => {
+  const data = newFolder()
+  const first = await start(data)
   const ada = new Client(first.port)
   const room = await openTable('puerto-rico', [{ client: ada, name: 'Ada' }], {
     bots: 3,
@@ -84,7 +92,7 @@ test('bots that were to move when the server stopped go on by themselves when it
     view = await ada.view(room)
   }
   await first.close()
-  const second = await start()
+  const second = await start(data)
   const back = new Client(second.port)
   back.cookie = ada.cookie
   await expect.poll(async () => (await back.view(room)).moves).toBeGreaterThan(view.moves)

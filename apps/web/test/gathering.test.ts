@@ -67,6 +67,15 @@ test('ears hear who came, left, is ready, and what the host arranged; nothing is
   expect(newsOf(alone, here)).toEqual(['Ben is here.'])
 })
 
+test('who sits down for the first time is not told that they are back', () => {
+  const nobody = ({ person, ...room }: RoomNow): RoomNow => ({ ...room, viewer: -1 })
+  const seats = [person('Ana'), person('Ben')]
+  const unknown = nobody(now(seats, ['Ben-of-the-table']))
+  const known = now(seats, ['Ana-of-the-table', 'Ben-of-the-table'])
+  expect(newsOf(unknown, known)).toEqual([])
+  expect(newsOf(now(seats, ['Ben-of-the-table']), known)).toEqual(['You are back.'])
+})
+
 test('what was agreed is told where it is not as usual, rules and time', () => {
   const base = { game: 'puerto-rico', options: { buildings: 'draft' }, isRated: true }
   expect(agreed({ ...base, watchDelay: 2, absence: 180 })).toEqual([

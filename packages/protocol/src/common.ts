@@ -11,20 +11,27 @@ export const id = z
   .meta({ description: 'an id: letters, digits, - and _' })
 
 const LONGEST_NAME = 20
+const LONGEST_TITLE = 60
 /** Invisible signs and signs of direction could pretend to be another's name; so could marks that hang on nothing, or in heaps. */
 const DISGUISE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}\u2800]|^\p{M}|\s\p{M}|\p{M}{4}/u
 /** Says that a sign is to be shown in colours. */
 const IN_COLOURS = /(?<=\p{Extended_Pictographic})\ufe0f/gu
 const isPlain = (text: string) => !DISGUISE.test(text.replace(IN_COLOURS, ''))
 
-export const name = z
-  .string()
-  .min(1)
-  .max(LONGEST_NAME * 4)
-  .normalize()
-  .refine((text) => [...text].length <= LONGEST_NAME && text.trim() === text && isPlain(text), {
-    error: `a name has 1 to ${LONGEST_NAME} visible characters, none of them around it a space`,
-  })
+const visible = (what: string, longest: number) =>
+  z
+    .string()
+    .min(1)
+    .max(longest * 4)
+    .normalize()
+    .refine((text) => [...text].length <= longest && text.trim() === text && isPlain(text), {
+      error: `${what} has 1 to ${longest} visible characters, none of them around it a space`,
+    })
+
+export const name = visible('a name', LONGEST_NAME)
+
+/** What something is called that people gather for. */
+export const title = visible('a title', LONGEST_TITLE)
 
 /** A name of the software: of a game, an option's bot, a phrase. */
 export const word = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)

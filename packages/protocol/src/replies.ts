@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { count, id, refusal, seat, time } from './common.ts'
 import { stage } from './requests.ts'
-import { clock, roomSeat, settings } from './settings.ts'
+import { clock, roomSeat, roomTournament, settings } from './settings.ts'
 
 /** The body of every answer that is no success. */
 export const errorReply = refusal
@@ -42,9 +42,12 @@ export const roomState = z
     host: id,
     stage,
     moves: count,
+    /** The game was begun elsewhere, and so far it was played: somebody knows its seed. It is neither rated nor counted. */
+    brought: z.strictObject({ moves: count, round: count }).exactOptional(),
     takeBack: z.strictObject({ ...vote, to: count }).exactOptional(),
     clockChange: z.strictObject({ ...vote, clock }).exactOptional(),
     rematch: id.exactOptional(),
+    tournament: roomTournament.exactOptional(),
     result: z
       .array(
         z.strictObject({
@@ -91,6 +94,8 @@ export const recordReply = z
     rulesVersion: z.string(),
     options: z.record(z.string(), z.unknown()),
     seed: z.string(),
+    /** Where the game began, if not with the set-up of the rules. */
+    position: z.record(z.string(), z.unknown()).exactOptional(),
     moves: z.array(z.string()),
   })
   .meta({ id: 'Record' })

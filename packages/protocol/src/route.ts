@@ -7,6 +7,8 @@ export interface Route {
   readonly path: string
   readonly summary: string
   readonly body?: z.ZodType
+  /** Bytes of the largest body, where it is larger than what people usually send. */
+  readonly mostBytes?: number
   readonly query?: z.ZodObject
   readonly reply: z.ZodType
   /** Set where the reply is a stream of such messages. */

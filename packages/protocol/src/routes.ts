@@ -13,9 +13,18 @@ import {
   versionReply,
   viewReply,
 } from './replies.ts'
-import { listQuery, momentQuery, moveBody, openRoomBody, rematchBody } from './requests.ts'
+import {
+  bringRoomBody,
+  LONGEST_RECORD,
+  listQuery,
+  momentQuery,
+  moveBody,
+  openRoomBody,
+  rematchBody,
+} from './requests.ts'
 import type { Route } from './route.ts'
 import { glimpseMessage, streamMessage } from './stream.ts'
+import { TOURNAMENT_ROUTES } from './tournaments.ts'
 
 export const ROUTES = {
   openRoom: {
@@ -23,6 +32,15 @@ export const ROUTES = {
     path: '/api/rooms',
     summary: 'Opens a room; whoever asks is its host',
     body: openRoomBody,
+    reply: openedReply,
+    status: 201,
+  },
+  bringRoom: {
+    method: 'POST',
+    path: '/api/rooms/brought',
+    summary: 'Opens a room in which a game goes on that was begun elsewhere',
+    body: bringRoomBody,
+    mostBytes: LONGEST_RECORD,
     reply: openedReply,
     status: 201,
   },
@@ -118,4 +136,5 @@ export const ROUTES = {
   },
   ...PEOPLE_ROUTES,
   ...NOTIFY_ROUTES,
+  ...TOURNAMENT_ROUTES,
 } as const satisfies Record<string, Route>

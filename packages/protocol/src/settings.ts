@@ -1,5 +1,5 @@
 /** What is agreed before a game, and who sits where: the words of `packages/table`, as they travel. */
-import type { AtZero, ClockSettings, RoomSeat, RoomSettings } from '@doubloon/table'
+import type { AtZero, ClockSettings, RoomSeat, RoomSettings, RoomTournament } from '@doubloon/table'
 import * as z from 'zod'
 import { id, name, word } from './common.ts'
 
@@ -89,3 +89,7 @@ export const roomSeat: z.ZodType<RoomSeat> = z
     }),
   ])
   .meta({ id: 'Seat' })
+
+export const roomTournament: z.ZodType<RoomTournament> = z
+  .strictObject({ id, isSealed: z.boolean() })
+  .meta({ id: 'RoomTournament' })

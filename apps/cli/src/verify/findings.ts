@@ -50,12 +50,13 @@ function end({ game }: AnyTable): Finding {
 }
 
 /** The hash that somebody noted counts more than the one a server tells afterwards. */
-function seed({ record, seedHash }: Claim, noted: string | undefined): Finding {
+function seed({ record, seedHash, isBrought }: Claim, noted: string | undefined): Finding {
   const hash = hashOf(record)
   if (noted !== undefined && noted !== hash)
     return { about: 'seed', is: 'wrong', sentence: words.otherSeed(hash, noted) }
   if (seedHash !== undefined && seedHash !== hash)
     return { about: 'seed', is: 'wrong', sentence: words.otherLogged(hash, seedHash) }
+  if (isBrought) return { about: 'seed', is: 'open', sentence: words.brought(hash) }
   if (noted !== undefined) return { about: 'seed', is: 'proven', sentence: words.seed(hash) }
   const sentence = seedHash === undefined ? words.noHash(hash) : words.loggedHash(hash)
   return { about: 'seed', is: 'open', sentence }

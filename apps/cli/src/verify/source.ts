@@ -9,8 +9,10 @@ import { readRecord } from '../transcript.ts'
 /** What somebody says of a game: the record, and what a server has said besides. */
 export interface Claim {
   readonly record: GameRecord
-  /** FirstMessage at the start of the game. */
+  /** The hash that was shown when the game started. */
   readonly seedHash?: string | undefined
+  /** Whether the game was begun elsewhere and then put online. */
+  readonly isBrought?: boolean
   /** The places by seat, as the server has them. */
   readonly places?: readonly Place[] | undefined
 }
@@ -61,10 +63,13 @@ async function claimOfRoom(link: string): Promise<Claim> {
   const room = ROOM.exec(pathname)?.[1]
   if (room === undefined) throw new Failure(say.verify.noRoomLink(link))
   const path = `${origin}/api/rooms/${room}`
-  const { room: state } = await asked<{ room: { stage: string; result?: readonly Place[] } }>(path)
+  const { room: state } = await asked<{
+    room: { stage: string; brought?: object; result?: readonly Place[] }
+  }>(path)
   if (state.stage !== 'over') throw new Failure(say.verify.stillPlayed(link))
   const record = checked(link, parseRecord(await asked(`${path}/record`)))
-  return { record, seedHash: await hashIn(`${path}/events`), places: state.result }
+  const seedHash = await hashIn(`${path}/events`)
+  return { record, seedHash, isBrought: state.brought !== undefined, places: state.result }
 }
 
 async function asked<T>(address: string): Promise<T> {

@@ -33,6 +33,8 @@ export const verifyWords = {
     `The seed has another hash than the one in the room's log. Seed: ${hash}, log: ${logged}`,
   loggedHash: (hash: string) =>
     `The seed fits the hash in the room's log, which the server could have written later. Who noted it at the start (“Fair luck” at the table) adds --hash: ${hash}`,
+  brought: (hash: string) =>
+    `This game was begun elsewhere and then put online: whoever did so had the seed from the beginning. Its hash is ${hash}.`,
   noHash: (hash: string) =>
     `Whether the seed was fixed before the game a record cannot tell. Its hash is ${hash}; who noted one at the start adds --hash.`,
   result: 'The places that the server names follow from the moves.',

@@ -64,7 +64,7 @@ export class Moderation {
   async #close(id: string): Promise<boolean> {
     const room = await this.#rooms.find(id)
     if (room === undefined) throw refused('no-such-room')
-    const done = await room.command({ type: 'shut' })
+    const done = await room.command({ type: 'shut', why: 'moderator' })
     if (!done.ok && done.error.code === 'closed') return false
     orRefused(done)
     return true

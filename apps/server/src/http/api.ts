@@ -1,8 +1,8 @@
 /** The requests of the protocol, each in a few lines: who asks, what they ask, what is answered. */
 
 import { openApi, PROTOCOL_VERSION, ROUTES, settingsOf } from '@doubloon/protocol'
-import type { PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Opening, PersonCommand, PersonId, RoomSeat } from '@doubloon/table'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { adminApi } from '../admin/api.ts'
 import { BOT_NAMES, GAMES } from '../games.ts'
 import { isLoopback } from '../guests.ts'
@@ -10,6 +10,7 @@ import { notifyApi } from '../notify/api.ts'
 import { layoutFor } from '../rooms/glimpse.ts'
 import type { LiveRoom } from '../rooms/live-room.ts'
 import { earlierGlimpse, roomState, viewReply } from '../rooms/messages.ts'
+import { tournamentApi } from '../tournaments/api.ts'
 import { accountApi } from './account-api.ts'
 import { listedRoom } from './listed-room.ts'
 import type { ApiParts } from './parts.ts'
@@ -49,16 +50,31 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
     return done.value
   }
 
-  route(ROUTES.openRoom, async (request, reply) => {
-    const { settings, seats } = read(ROUTES.openRoom.body, request.body)
-    for (const seat of seats) checkBot(seat)
-    checkBotName(settings.standIn)
-    await admin.moderation.checkNames(seats)
+  const open = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    opening: Omit<Opening, 'host'>,
+  ) => {
+    for (const seat of opening.seats) checkBot(seat)
+    checkBotName(opening.settings.standIn)
+    await admin.moderation.checkNames(opening.seats)
     guard.countNew(request, reply)
     const host = await guard.person(request, reply)
-    const opened = await rooms.open({ settings: settingsOf(settings), seats, host })
+    const opened = await rooms.open({ ...opening, host })
     if (!opened.ok) throw refusedBy(opened.error)
     return { room: opened.value.id }
+  }
+
+  route(ROUTES.openRoom, async (request, reply) => {
+    const { settings, seats } = read(ROUTES.openRoom.body, request.body)
+    return open(request, reply, { settings: settingsOf(settings), seats })
+  })
+
+  route(ROUTES.bringRoom, async (request, reply) => {
+    const { settings, seats, record } = read(ROUTES.bringRoom.body, request.body)
+    const { game } = record
+    const wish = { ...settings, game, options: {}, isRated: false }
+    return open(request, reply, { settings: settingsOf(wish), seats, brought: record })
   })
 
   route(ROUTES.listRooms, async (request) => {
@@ -131,14 +147,19 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   route(ROUTES.record, async (request) => {
     const live = await roomOf(request)
-    const record = await live.ask((room) => (room.phase === 'over' ? room.record : undefined))
+    const { record, isSealed } = await live.ask((room) => ({
+      record: room.phase === 'over' ? room.record : undefined,
+      isSealed: room.isSealed,
+    }))
     if (record === undefined) throw refused('not-over')
+    if (isSealed) throw refused('sealed')
     return record
   })
 
   peopleApi(app, parts)
   accountApi(app, parts)
   adminApi(app, parts)
+  tournamentApi(app, parts)
   await app.register((scope) => notifyApi(scope, parts.notify))
 
   route(ROUTES.health, async (_request, reply) => {

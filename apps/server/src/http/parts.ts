@@ -5,6 +5,7 @@ import type { Accounts } from '../people/accounts.ts'
 import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Storage } from '../storage/contract.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import type { Guard } from './guard.ts'
 import type { Streams } from './streams.ts'
 
@@ -17,6 +18,9 @@ export interface ApiParts {
   readonly streams: Streams
   readonly admin: Admin
   readonly notify: NotifyParts
+  readonly tournaments: Tournaments
+  /** The accounts whose people may host tournaments; undefined: everybody may. */
+  readonly tournamentHosts: readonly string[] | undefined
   readonly version: string
   /** The addresses to give to guests. */
   readonly guests: () => readonly string[]

@@ -11,10 +11,11 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 
 /** Adds routes to a part of the server that stands under `API`. */
 export function routing(app: FastifyInstance) {
-  return ({ method, path, status }: Route, handler: Handler) =>
+  return ({ method, path, status, mostBytes }: Route, handler: Handler) =>
     app.route({
       method,
       url: path.slice(API.length),
+      ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
       handler: async (request, reply) => {
         reply.code(status).header('Cache-Control', 'no-store')
         return handler(request, reply)

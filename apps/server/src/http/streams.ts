@@ -1,5 +1,5 @@
 /** Streams of server-sent events: how messages are written, and what keeps connections open and bounded. */
-import type { StreamMessage } from '@doubloon/protocol'
+import type { StreamMessage, TournamentMessage } from '@doubloon/protocol'
 import type { PersonId } from '@doubloon/table'
 import type { FastifyReply } from 'fastify'
 import type { Presence } from '../notify/presence.ts'
@@ -86,7 +86,7 @@ class Stream implements Listener {
     return this.#reply.raw.destroyed
   }
 
-  send(message: StreamMessage, id?: number): void {
+  send(message: StreamMessage | TournamentMessage, id?: number): void {
     const data = `data: ${JSON.stringify(message)}\n\n`
     this.#write(id === undefined ? data : `id: ${id}\n${data}`)
   }

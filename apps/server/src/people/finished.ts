@@ -4,7 +4,7 @@ import type { Logged, Room, RoomSeat } from '@doubloon/table'
 import { citiesIn } from '../games.ts'
 import type { FinishedGame } from '../storage/results.ts'
 
-/** Undefined while the game is not over. */
+/** Undefined while the game is not over, and for one that was begun elsewhere: somebody knew its seed. */
 export function finishedGame(
   id: string,
   room: Room,
@@ -13,7 +13,7 @@ export function finishedGame(
   const { settings, seats, result, table } = room
   const timeOf = (type: string) => log.find(({ event }) => event.type === type)?.at
   const [startedAt, endedAt] = [timeOf('started'), timeOf('ended')]
-  if (result === undefined || table === undefined) return undefined
+  if (result === undefined || table === undefined || room.brought !== undefined) return undefined
   if (startedAt === undefined || endedAt === undefined) return undefined
   const { game, options, isPublic, isRated } = settings
   const cities = citiesIn(game, table.game.view(WATCHER))

@@ -50,7 +50,7 @@ export class Audience {
   join(listener: Listener, sight: Sight, log: readonly Logged[], after: number, now: number): void {
     const missed = log.filter(({ number }) => number > after && number <= sight.room.number)
     const isOther = missed.some(({ event }) => seats(event, sight.person))
-    if (after < 1 || after > sight.room.number || isOther || !leadsOn(missed))
+    if (after < 1 || after > sight.room.number || isOther || !leadsOn(missed, sight))
       sendWhole(listener, sight, log)
     else sendEvents(listener, sight, missed)
     sendStanding(listener, sight, now)
@@ -89,7 +89,7 @@ export class Audience {
         : (await readLog()).filter(
             ({ number }) => number > following.number && number <= sight.room.number,
           )
-      if (following.viewer !== sight.viewer || !leadsOn(missed))
+      if (following.viewer !== sight.viewer || !leadsOn(missed, sight))
         sendWhole(listener, sight, await readLog())
       else sendEvents(listener, sight, missed)
       if (missed.length > 0) sendStanding(listener, sight, now)
@@ -113,9 +113,11 @@ export class Audience {
   }
 }
 
-/** Whether events can be told one by one: what was taken back leads elsewhere. */
-function leadsOn(missed: readonly Logged[]): boolean {
-  return missed.length <= MOST_MISSED && missed.every(({ event }) => event.type !== 'takenBack')
+/** Whether events can be told one by one: what was taken back leads elsewhere, and a game that was begun elsewhere starts with many moves. */
+function leadsOn(missed: readonly Logged[], { room }: Sight): boolean {
+  const isAnew = ({ event }: Logged) =>
+    event.type === 'takenBack' || (event.type === 'started' && room.brought !== undefined)
+  return missed.length <= MOST_MISSED && !missed.some(isAnew)
 }
 
 /** Whether the event gave somebody a seat: from there they see another past. */

@@ -14,7 +14,8 @@ import { movesSeen, type Sight } from './sight.ts'
 
 export function roomState(sight: Sight): RoomState {
   const { id, room } = sight
-  const { settings, seats, host, phase, takeBack, clockChange, rematch, result } = room
+  const { settings, seats, host, phase, brought, tournament } = room
+  const { takeBack, clockChange, rematch, result } = room
   const { absence, watchDelay, ...others } = settings
   return {
     id,
@@ -28,11 +29,13 @@ export function roomState(sight: Sight): RoomState {
     host,
     stage: phase,
     moves: movesSeen(sight),
+    ...(brought !== undefined && { brought }),
     ...(takeBack !== undefined && { takeBack: { ...takeBack, agreed: [...takeBack.agreed] } }),
     ...(clockChange !== undefined && {
       clockChange: { ...clockChange, agreed: [...clockChange.agreed] },
     }),
     ...(rematch !== undefined && { rematch }),
+    ...(tournament !== undefined && { tournament }),
     ...(result !== undefined && { result: [...result] }),
   }
 }
@@ -42,7 +45,7 @@ export function wholeMessage(sight: Sight, log: readonly Logged[]): WholeMessage
   const { person, room, viewer, adapter } = sight
   const history = Array.from({ length: movesSeen(sight) }, (_, index) => entryOf(sight, index + 1))
   const seen = log.filter(({ number }) => number <= room.number)
-  const moves = movesBefore(seen)
+  const moves = movesBefore(seen, room.brought?.moves ?? 0)
   const events = seen.flatMap((logged, index) => {
     if (logged.event.type === 'moved') return []
     const event = eventFor(adapter, logged.event, viewer)
@@ -59,10 +62,11 @@ export function wholeMessage(sight: Sight, log: readonly Logged[]): WholeMessage
 }
 
 /** How many moves of the present record come before each event; what was said among moves that went back stands where the game goes on. */
-function movesBefore(log: readonly Logged[]): readonly number[] {
+function movesBefore(log: readonly Logged[], brought: number): readonly number[] {
   const counts: number[] = []
   let moves = 0
   for (const { event } of log) {
+    if (event.type === 'started') moves = brought
     if (event.type === 'moved') moves++
     if (event.type === 'takenBack') moves = event.to
     counts.push(moves)

@@ -25,6 +25,19 @@ const IDLE = 60_000
 /** So many rooms are woken at once. */
 const BATCH = 200
 
+export interface RoomKey {
+  readonly id: string
+  readonly seed: string
+}
+
+export function newRoomId(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+function keyFor({ brought }: Opening): RoomKey {
+  return { id: newRoomId(), seed: brought?.seed ?? randomBytes(24).toString('base64url') }
+}
+
 export class Rooms {
   readonly #services: RoomServices
   readonly #live = new Map<string, LiveRoom>()
@@ -48,14 +61,13 @@ export class Rooms {
     this.#round = setInterval(() => void this.#makeRound(), ROUND).unref()
   }
 
-  async open(opening: Opening): Promise<Result<LiveRoom>> {
+  /** Under an id and with a seed by lot, if none are given; a game that was begun elsewhere keeps its seed. */
+  async open(opening: Opening, { id, seed }: RoomKey = keyFor(opening)): Promise<Result<LiveRoom>> {
     const adapter = adapterOf(opening.settings.game)
     if (adapter === undefined)
       return refuse('unknown-game', `there is no game "${opening.settings.game}"`)
     const events = openRoom(adapter, opening)
     if (!events.ok) return events
-    const id = randomBytes(12).toString('base64url')
-    const seed = randomBytes(24).toString('base64url')
     const at = this.#services.now()
     const logged = events.value.map((event, index): Logged => ({ number: index + 1, at, event }))
     const context = contextOf(adapter, seed)
@@ -76,7 +88,9 @@ export class Rooms {
     const { known, opening } = await live.ask((room) => ({
       known: room.rematch,
       opening:
-        room.seatOf(person) >= 0 && room.phase === 'over' ? room.rematchOpening() : undefined,
+        room.seatOf(person) >= 0 && room.phase === 'over' && room.tournament === undefined
+          ? room.rematchOpening()
+          : undefined,
     }))
     if (known !== undefined) return accept(known)
     if (opening === undefined)

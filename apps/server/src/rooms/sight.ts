@@ -14,7 +14,7 @@ export interface Sight {
   readonly isDelayed: boolean
 }
 
-/** What somebody may see of a room; undefined if nothing: others play, and only the host may watch. */
+/** What somebody may see of a room; undefined if nothing: others play, and only the host may watch, or it is sealed. */
 export async function sightOf(
   at: Pick<Sight, 'id' | 'room' | 'adapter' | 'person'>,
   roomAt: (number: number) => Promise<Room>,
@@ -22,7 +22,9 @@ export async function sightOf(
   const { room, person } = at
   const viewer = person === undefined ? WATCHER : room.seatOf(person)
   const all = { ...at, viewer, isDelayed: false }
-  if (viewer !== WATCHER || room.phase !== 'playing') return all
+  if (viewer !== WATCHER) return all
+  if (room.isSealed) return undefined
+  if (room.phase !== 'playing') return all
   if (room.settings.watchDelay === undefined) return person === room.host ? all : undefined
   if (room.watchedNumber >= room.number) return all
   return { ...all, room: await roomAt(room.watchedNumber), isDelayed: true }

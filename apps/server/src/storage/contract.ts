@@ -9,6 +9,7 @@ import type { NotifyStorage } from './notify.ts'
 import type { PeopleStorage } from './people.ts'
 import type { FinishedGame } from './results.ts'
 import type { RoomEntry, Stage } from './room-entry.ts'
+import type { TournamentStorage } from './tournaments.ts'
 
 /** More of a room's log. The first event of all brings the seed of its game along, which stays here. */
 export interface Append {
@@ -60,6 +61,7 @@ export interface Storage extends PeopleStorage, NotifyStorage {
   personByKey(keyHash: string): Promise<Person | undefined>
   /** What who runs the server asks and decides. */
   readonly host: HostStorage
+  readonly tournaments: TournamentStorage
   /** Finishes what was begun; nothing can be asked afterwards. */
   close(): Promise<void>
 }

@@ -15,3 +15,10 @@ export function listed(
 }
 
 const changedAt = (one: Kept | OwnRoom) => ('stage' in one ? one.changedAt : one.changed)
+
+/** Which of them are shown. */
+export type Shown = 'all' | 'here' | 'online'
+
+export function isShown(one: Kept | OwnRoom, shown: Shown): boolean {
+  return shown === 'all' || 'stage' in one === (shown === 'online')
+}

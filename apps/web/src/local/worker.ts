@@ -2,6 +2,7 @@
  * The worker of the page. By its name it is the desk, which runs the games, or the thinker, which the desk starts so that
  * bots never keep it from answering. One file for both: the rules travel once.
  */
+import { sleep } from '../online/desk/sleep.ts'
 import { answerCalls, Caller } from './calls.ts'
 import { browserStore } from './desk/browser-store.ts'
 import { Desk } from './desk/desk.ts'
@@ -43,16 +44,4 @@ function openDesk(tell: (news: News) => void): Desk {
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => (byte & 31).toString(32)).join('')
-}
-
-/** Ends early, with an error, when the signal says so. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-    if (signal.aborted) reject(signal.reason)
-  })
 }

@@ -5,7 +5,7 @@ import { sayRoomRefusal } from '../text/say-room-refusals.ts'
 import type { RoomModel } from './room.svelte.ts'
 
 /** The sheets that can lie over such a table. */
-export type SheetName = 'people' | 'resign' | 'fair' | 'ask'
+export type SheetName = 'people' | 'resign' | 'fair' | 'ask' | 'along'
 
 export class Acts {
   sheet = $state<SheetName>()

@@ -2,6 +2,7 @@
  * Finding rooms and opening them. Of the protocol only its types are taken: its schemas stay with the server, which checks
  * what it is asked.
  */
+import type { GameRecord } from '@doubloon/engine'
 import type { ListedRoom, MyRooms } from '@doubloon/protocol'
 import type { Pace, PersonCommand, RoomSeat, RoomSettings } from '@doubloon/table'
 import { type Answer, ask, type Fetch } from './ask.ts'
@@ -25,6 +26,12 @@ export interface TableWish {
     readonly watchDelay?: number
   }
   readonly seats: readonly Exclude<RoomSeat, { kind: 'person' }>[]
+}
+
+/** A game that is to go on in a room: by its own options. */
+export interface BroughtWish extends Pick<TableWish, 'seats'> {
+  readonly settings: Partial<Omit<TableWish['settings'], 'game' | 'options' | 'isRated'>>
+  readonly record: GameRecord
 }
 
 /** How many finished games are shown among one's own. */
@@ -58,8 +65,17 @@ export class Lobby {
   }
 
   /** Opens a room and sits down in it; the room is there even if somebody else was quicker to sit. */
-  async open(wish: TableWish, sit: PersonCommand): Promise<Answer<string>> {
-    const opened = await this.#ask<{ readonly room: string }>('/api/rooms', wish)
+  open(wish: TableWish, sit: PersonCommand): Promise<Answer<string>> {
+    return this.#open('/api/rooms', wish, sit)
+  }
+
+  /** The same for a game that was begun elsewhere. */
+  bring(wish: BroughtWish, sit: PersonCommand): Promise<Answer<string>> {
+    return this.#open('/api/rooms/brought', wish, sit)
+  }
+
+  async #open(path: string, wish: object, sit: PersonCommand): Promise<Answer<string>> {
+    const opened = await this.#ask<{ readonly room: string }>(path, wish)
     if (opened.is !== 'answered') return opened
     const { room } = opened.value
     await this.#ask(`/api/rooms/${room}/commands`, sit)

@@ -27,7 +27,7 @@ function newsOfSeat(
     if (old?.person !== is.person) return [words.sat(who, seat)]
     if (old.isReady !== is.isReady) return [is.isReady ? words.ready(who) : words.notReady(who)]
     const isHere = isPresent(after, is.person)
-    if (isPresent(before, is.person) === isHere) return []
+    if (isPresent(before, is.person) === isHere || hasJustCome(before, after, is.person)) return []
     return [isHere ? words.come(who) : words.gone(who)]
   }
   // Who the reader is may have been unknown then: it never is unknown again.
@@ -35,6 +35,11 @@ function newsOfSeat(
   const isSame = was?.kind === is.kind && nameOf(was) === nameOf(is)
   if (isSame) return []
   return is.kind === 'open' ? [words.open(seat)] : newsOfPlace(is, seat)
+}
+
+/** Who sits down for the first time is somebody to the server only then, and was never away. */
+function hasJustCome(before: RoomNow, after: RoomNow, person: string): boolean {
+  return before.person === undefined && after.person === person
 }
 
 /** What became of a place where nobody sits. */

@@ -5,9 +5,9 @@ import { shownMove } from '../../src/learn/lesson.ts'
 import { NAMES } from '../../src/style/arrangements.ts'
 import { ALL_APPEARANCES, barriersIn } from './barriers.ts'
 import { AT_ONCE, open } from './open.ts'
-import { make, mistakeIn, takeLesson, theLesson } from './pupil.ts'
+import { coach, make, mistakeIn, takeLesson, theLesson } from './pupil.ts'
 import { comeToRest } from './rest.ts'
-import { ALL_SIZES, LAPTOP, type Size } from './sizes.ts'
+import { ALL_SIZES, LAPTOP, PHONE, type Size } from './sizes.ts'
 
 /** Takes the first so many lessons, each with a mistake first, and looks at what is remembered of it. */
 export async function takeFirst(game: Game, many: number, size: Size): Promise<void> {
@@ -25,6 +25,21 @@ export async function takeFirst(game: Game, many: number, size: Size): Promise<v
   await expect.poll(done).toBe(names.length)
   await page.reload()
   await expect.poll(done).toBe(names.length)
+  expect(complaints).toEqual([])
+  await close()
+}
+
+/** Takes the last lesson on a phone, which ends the course. */
+export async function takeLast(game: Game): Promise<void> {
+  const name = lessonsOf(game).at(-1) ?? ''
+  const { page, complaints, close } = await open(`/learn/${game}/${name}`, {
+    kept: AT_ONCE,
+    size: PHONE,
+  })
+  await coach(page).waitFor()
+  await takeLesson(page, game, name)
+  await page.locator('[data-next]').click()
+  await expect.poll(() => page.locator('a.done').count()).toBe(1)
   expect(complaints).toEqual([])
   await close()
 }

@@ -84,32 +84,25 @@ async function goldPlays(page: Page): Promise<void> {
   await moved(page, n, text)
 }
 
-test('what a pointer has pressed keeps no key: Enter is for the gold button', async () => {
+/** Takes back by a press, to where it was. */
+async function takeBack(page: Page, n: string): Promise<void> {
+  await settled(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.locator(`main.table[data-n="${n}"]`).waitFor()
+  await settled(page)
+}
+
+test('what a pointer has pressed keeps no key, nor what took back, nor a log that was read: Enter is for the gold button', async () => {
   const { page, close } = await openScene('puerto-rico-mayor-place')
+  const { n } = await settled(page)
   await page.locator('.bar button.tool').first().click()
   await goldPlays(page)
-  await close()
-})
-
-test('after the log was read, Enter is for the gold button', async () => {
-  const { page, close } = await openScene('puerto-rico-mayor-place')
+  await takeBack(page, n)
+  await goldPlays(page)
+  await takeBack(page, n)
   await page.locator('.log li button').first().click()
   await page.getByRole('button', { name: 'Back to now' }).first().waitFor()
   await page.keyboard.press('Escape')
-  await goldPlays(page)
-  await close()
-})
-
-test('after a move was taken back by a press, Enter does not take back another', async () => {
-  const { page, close } = await openScene('puerto-rico-mayor-place')
-  const { n } = await settled(page)
-  await goldPlays(page)
-  await settled(page)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.waitForFunction(
-    (before) => document.querySelector<HTMLElement>('main.table')?.dataset['n'] === before,
-    n,
-  )
   await goldPlays(page)
   await close()
 })
@@ -123,7 +116,7 @@ test('San Juan: a card that has the focus does not take Enter from the gold butt
   await close()
 })
 
-test('where nothing is marked yet, Enter points at the first choice and then makes it', async () => {
+test('where nothing is marked yet, Enter points at the first choice and then makes it; what was pressed keeps neither the focus nor its note', async () => {
   const { page, close } = await openScene('puerto-rico-role')
   const { n } = await settled(page)
   await page.keyboard.press('Escape')
@@ -131,20 +124,8 @@ test('where nothing is marked yet, Enter points at the first choice and then mak
   await expect.poll(() => focused(page)).toContain('choose ')
   expect((await settled(page)).n).toBe(n)
   await goldPlays(page)
-  await close()
-})
+  await takeBack(page, n)
 
-test('where the buildings are shown instead of the choices, Enter brings these back', async () => {
-  const { page, close } = await openScene('puerto-rico-load')
-  await page.locator('.lift').click()
-  await page.locator('[data-offer^="load "]').first().waitFor({ state: 'detached' })
-  await page.keyboard.press('Enter')
-  await page.locator('[data-offer^="load "]').first().waitFor()
-  await close()
-})
-
-test('what was pressed keeps neither the focus nor its note', async () => {
-  const { page, close } = await openScene('puerto-rico-role')
   await pressByKeys(
     page,
     (await page.locator('[data-offer]').first().getAttribute('data-offer')) ?? '',
@@ -153,12 +134,9 @@ test('what was pressed keeps neither the focus nor its note', async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('[data-prompt]') !== null))
     .toBe(true)
-  await close()
-})
+  await takeBack(page, n)
 
-test('Puerto Rico: Enter plays what is marked although another mat was laid over one’s own, and puts that away', async () => {
-  const { page, close } = await openScene('puerto-rico-role')
-  const { n } = await settled(page)
+  // What is marked is played although another mat was laid over one's own, and that is put away.
   await page.locator('.side button[data-place="seat-1"]').first().click()
   await page.locator('.mat.over').waitFor()
   await page.keyboard.press('h')
@@ -169,9 +147,13 @@ test('Puerto Rico: Enter plays what is marked although another mat was laid over
   await close()
 })
 
-test('with the market laid over the ships, a number and an arrow lead back to the choices', async () => {
+test('where the buildings lie over the choices, Enter, a number and an arrow bring these back', async () => {
   const { page, close } = await openScene('puerto-rico-load')
   const choices = page.locator('[data-offer^="load "]:not([data-echo])')
+  await page.locator('.lift').click()
+  await page.locator('[data-offer^="load "]').first().waitFor({ state: 'detached' })
+  await page.keyboard.press('Enter')
+  await page.locator('[data-offer^="load "]').first().waitFor()
   for (const key of ['1', 'ArrowRight']) {
     await page.keyboard.press('b')
     await choices.first().waitFor({ state: 'detached' })

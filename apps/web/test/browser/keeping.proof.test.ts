@@ -1,6 +1,6 @@
 /** Whole games after a reload and without a network. */
 import { describe, expect, test } from 'vitest'
-import { goesOn, OFFLINE, openOffline } from './keeping.ts'
+import { goesOn, openOffline } from './keeping.ts'
 import { withBrowser } from './open.ts'
 import { dice, playOn } from './robot.ts'
 
@@ -8,9 +8,12 @@ withBrowser()
 
 describe('to the end', () => goesOn())
 
-test('a whole game of Puerto Rico without a network', async () => {
-  const { page, complaints, close } = await openOffline(OFFLINE['puerto-rico'])
-  await playOn(page, dice(7))
-  expect(complaints).toEqual([])
-  await close()
-})
+test.each(['puerto-rico', 'san-juan'] as const)(
+  'a whole game of %s without a network',
+  async (game) => {
+    const { page, complaints, close } = await openOffline(game)
+    await playOn(page, dice(7))
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

@@ -28,14 +28,12 @@ export function goesOn(until?: (presses: number) => boolean): void {
   )
 }
 
-export const OFFLINE = {
-  'puerto-rico': { players: 4 },
-  'san-juan': { game: 'san-juan', players: 2 },
-} as const
+const OFFLINE = { 'puerto-rico': 4, 'san-juan': 2 } as const
 
 /** Begins a game without a network, after the first load. */
-export async function openOffline(wanted: Wanted): Promise<Opened> {
-  const opened = await open('/', { kept: planned(wanted), isLasting: true })
+export async function openOffline(game: keyof typeof OFFLINE): Promise<Opened> {
+  const kept = planned({ game, players: OFFLINE[game] })
+  const opened = await open('/', { kept, isLasting: true })
   const { page, context } = opened
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

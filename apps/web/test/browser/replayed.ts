@@ -4,15 +4,18 @@ import { expect } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { NAMES } from '../../src/style/arrangements.ts'
 import { recordOf } from '../replays.ts'
-import { barriersIn } from './barriers.ts'
+import { type Appearance, barriersIn } from './barriers.ts'
 import { AT_ONCE, open } from './open.ts'
 import { comeToRest } from './rest.ts'
-import { ALL_SIZES, LAPTOP, PHONE } from './sizes.ts'
+import { ALL_SIZES, LAPTOP } from './sizes.ts'
 
 export const RECORDS = {
   'puerto-rico': recordOf('puerto-rico', { players: 2 }, 'short', 'greedy'),
   'san-juan': recordOf('san-juan', { players: 2 }, 'short', 'greedy'),
 }
+
+/** A game of Puerto Rico for four. */
+export const FULL = recordOf('puerto-rico', { players: 4 }, 'long', 'greedy')
 
 /** A game of San Juan for three. */
 export const LONG = recordOf('san-juan', { players: 3 }, 'long', 'greedy')
@@ -73,17 +76,15 @@ export async function walkThrough(record: string): Promise<void> {
 const DIALOGS = ['', '[data-open=more]', '[data-open=charts]', '[data-open=play-on]']
 
 /** What axe finds, what scrolls, and what fingers would miss, in the middle of a game and in all dialogs. */
-export async function badLooksOf(record: string): Promise<readonly string[]> {
+export async function badLooksOf(
+  record: string,
+  looks: readonly Appearance[],
+): Promise<readonly string[]> {
   const { page, close } = await openReplay(record, '&n=60&view=0')
   const found: string[] = []
   for (const dialog of DIALOGS) {
     await page.setViewportSize(LAPTOP)
     if (dialog !== '') await page.locator(dialog).click()
-    const looks = [
-      [LAPTOP, 'light'],
-      [LAPTOP, 'dark'],
-      [PHONE, 'light'],
-    ] as const
     const barriers = await barriersIn(page, looks)
     found.push(...barriers.map((it) => `${dialog} ${it}`))
     await page.keyboard.press('Escape')

@@ -34,15 +34,16 @@ export function sanJuanRobotGames(size: Size): void {
   robotPlays(SAN_JUAN, size)
 }
 
-/** Plays the games, to their ends. */
-export function robotPlays(games: readonly Wanted[], size: Size): void {
+/** Plays the games, to their ends or so many presses. */
+export function robotPlays(games: readonly Wanted[], size: Size, most?: number): void {
   test.each(games.map((wanted) => [nameOf(wanted), wanted] as const))('%s', async (_, wanted) => {
     const { page, complaints, close } = await open('/', { size, kept: planned(wanted) })
     await page.locator('[data-start]').click()
-    const playing = playOn(page, dice(size.width + wanted.players))
+    const playing = playOn(page, dice(size.width + wanted.players), (presses) => presses === most)
     const { decisions } = await orSayHowItStands(page, playing)
     expect(decisions).toContain(ASKED[wanted.game ?? 'puerto-rico'])
-    expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
+    if (most === undefined)
+      expect(await page.locator('main.table').getAttribute('data-over')).toBe('true')
     expect(complaints).toEqual([])
     await close()
   })

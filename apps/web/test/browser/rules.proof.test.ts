@@ -9,8 +9,11 @@ test('no topic is wider than any screen, in any language', () =>
   fits(['aim', 'setup', 'buildings', 'variants', 'trader', 'scoring', 'library']))
 
 axeFindsNothing([
+  '/rules',
   '/rules/puerto-rico',
   '/rules/puerto-rico/setup',
   '/rules/puerto-rico/factory',
+  '/rules/puerto-rico/spaceport',
+  '/rules/san-juan/crane',
   '/rules/san-juan/roles',
 ])

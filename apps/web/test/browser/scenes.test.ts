@@ -2,7 +2,7 @@
 import { checkScenes } from './scene-checks.ts'
 import { sanJuanScenes, scenesOf } from './scenes.ts'
 
-const PUERTO_RICO = /-(load|over)$/
+const PUERTO_RICO = /-load$/
 const SAN_JUAN = /-3$/
 
 checkScenes([

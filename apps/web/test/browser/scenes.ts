@@ -36,6 +36,9 @@ function momentsIn<S extends GameState, T extends GameTypes>(
 /** All moments of a game of Puerto Rico. */
 export const momentsOf = (options: object, seed: string) => momentsIn(puertoRico, options, seed)
 
+/** All moments of a game of San Juan. */
+export const sanJuanMoments = (options: object, seed: string) => momentsIn(sanJuan, options, seed)
+
 /** One scene for every decision the first seat met in a game of Puerto Rico, and one of its end. */
 export function scenesOf(prefix: string, options: object, seed: string): readonly Scene[] {
   return scenesIn(momentsOf(options, seed), prefix, 'D-')

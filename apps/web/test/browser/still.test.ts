@@ -1,6 +1,12 @@
-/** Nothing jumps: the beginning of a game of each kind, on a laptop and on a phone. */
+/** Nothing jumps: the beginning of a game of each kind, one on a laptop and one on a phone; the proofs play on, at all sizes. */
 
 import { LAPTOP, PHONE } from './sizes.ts'
 import { staysStill } from './stillness.ts'
 
-staysStill([LAPTOP, PHONE], 16)
+staysStill(
+  [
+    ['puerto-rico', LAPTOP],
+    ['san-juan', PHONE],
+  ],
+  16,
+)

@@ -17,12 +17,17 @@ const BEGUN = {
   'puerto-rico': orThrow(Game.start(puertoRico, { players: 3 }, 'still')).record(),
   'san-juan': orThrow(Game.start(sanJuan, { players: 3, expansion: true }, 'a2')).record(),
 } as const
-const GAMES = ['puerto-rico', 'san-juan'] as const
+
+type Case = readonly [game: keyof typeof BEGUN, size: Size]
+
+/** Both games at all of these sizes. */
+export const atAll = (sizes: readonly Size[]): readonly Case[] =>
+  sizes.flatMap((size) => [['puerto-rico', size] as const, ['san-juan', size] as const])
 
 /** So many presses, or to the end. They play side by side: most of the time each waits for its next picture. */
-export function staysStill(sizes: readonly Size[], presses?: number): void {
+export function staysStill(games: readonly Case[], presses?: number): void {
   withBrowser()
-  const cases = GAMES.flatMap((game) => sizes.map((size) => [game, size.width, size] as const))
+  const cases = games.map(([game, size]) => [game, size.width, size] as const)
   test.concurrent.each(cases)('%s, %i px wide: nothing jumps', async (game, _, size) => {
     const record = JSON.stringify({ ...BEGUN[game], seats: SEATS })
     const { page, close } = await open(`/#${await pack(record)}`, { size, kept: AT_ONCE })

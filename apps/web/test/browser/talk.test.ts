@@ -63,7 +63,7 @@ test('two talk: text stays text, phrases, unread on the phone, the filter, too l
   await done()
 })
 
-test('what was typed survives a lost line and a page that is loaded anew; it is said once', async () => {
+test('what was typed survives a lost line and a page that is loaded anew; one is muted here alone, and a saying is reported', async () => {
   const { ana, ben } = await two()
   await field(ana.page).waitFor()
   await ana.context.setOffline(true)
@@ -77,13 +77,7 @@ test('what was typed survives a lost line and a page that is loaded anew; it is 
   await ana.page.reload()
   await expect.poll(() => field(ana.page).inputValue()).toBe('half a sent')
   expect(await saying(ben.page, 'Can you hear me?').count()).toBe(1)
-  for (const { close } of [ana, ben]) await close()
-})
 
-test('somebody is muted here alone, and a saying is reported to the host of the server', async () => {
-  const { ana, ben, done } = await two()
-  await openLog(ben.page)
-  await type(ana.page, 'one')
   await type(ana.page, 'two')
   const second = saying(ben.page, 'two')
   await second.locator('.more').click()
@@ -96,7 +90,7 @@ test('somebody is muted here alone, and a saying is reported to the host of the 
   await second.getByText('Reported.').waitFor()
 
   await second.locator('.more').click()
-  await saying(ben.page, 'one').locator('.more').click()
+  await saying(ben.page, 'Can you hear me?').locator('.more').click()
   await ben.page.locator('[data-mute]').click()
   await ben.page.getByText('Ana is muted: 2 sayings are hidden.').waitFor()
   await type(ana.page, 'three')
@@ -107,7 +101,9 @@ test('somebody is muted here alone, and a saying is reported to the host of the 
   expect(await ana.page.locator('[data-hushed]').count()).toBe(0)
   await ben.page.getByRole('button', { name: 'Show again' }).click()
   await saying(ben.page, 'three').waitFor()
-  await done()
+  // The lost line of Ana is an error of her browser.
+  expect(ben.complaints).toEqual([])
+  for (const { close } of [ana, ben]) await close()
 })
 
 test('a take-back is asked, refused, withdrawn and agreed to across browsers, and another pace; slips cover no prompt', async () => {

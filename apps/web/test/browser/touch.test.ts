@@ -1,38 +1,27 @@
 /** Played by fingers: taps, holding, dragging and scrolling do what they should, and nothing else. */
-import type { Game, GameState, GameTypes } from '@doubloon/engine'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
-import { GOLD, PHONES, sit, wait } from './finger.ts'
+import { GOLD, wait } from './finger.ts'
 import { AT_ONCE, open, withBrowser } from './open.ts'
-import { aimAt, moved, settled } from './robot.ts'
-import { momentsOf } from './scenes.ts'
-import type { Size } from './sizes.ts'
+import { moved, settled } from './robot.ts'
+import { PHONE, PHONE_ON_ITS_SIDE } from './sizes.ts'
+import {
+  type AnyGame,
+  asked,
+  ECHO,
+  looksMarksAndPlays,
+  moments,
+  movesAt,
+  offering,
+  placesColonists,
+  reachesAllBuildings,
+  sitAt,
+} from './touches.ts'
 
 withBrowser()
 
-const ECHO = '[data-echo]'
 const UNDO = '[data-prompt] [aria-label="Undo"]'
-
-type AnyGame = Game<GameState, GameTypes>
-
-const moments: readonly AnyGame[] = momentsOf({ players: 3 }, 'touch')
-const withAllBuildings: readonly AnyGame[] = momentsOf({ players: 3, buildings: 'all31' }, 'touch')
-
-/** The nth time that the first seat is asked this; counted from the end if below zero. */
-function asked(decision: string, nth = 0, all = moments): AnyGame {
-  const found = all.filter((game) => game.toMove === 0 && game.decision === decision).at(nth)
-  if (found === undefined) throw new Error(`nobody is asked ${decision}`)
-  return found
-}
-
-const sitAt = (game: AnyGame, size?: Size) => sit(JSON.stringify(game.record()), size)
-
-const movesAt = async (page: Page) => Number((await settled(page)).n)
-const offering = (offer: string) => `[data-offer="${offer}"]:not([data-echo])`
-
-/** The first move that is offered on the table. */
-const firstOffer = async (page: Page) => (await aimAt(page, 0))?.offer ?? ''
 
 /** Presses as a program does, whatever lies there and however fast. */
 const press = (page: Page, selector: string, times = 1) =>
@@ -43,54 +32,29 @@ const press = (page: Page, selector: string, times = 1) =>
       for (let i = 0; i < count; i++) it.click()
     }, times)
 
+/** Each on one side of the phone; the proofs turn it over. */
+test('a finger looks, marks and plays', () => looksMarksAndPlays(PHONE))
+
+test('the mayor places by dragging and by tapping', () => placesColonists(PHONE))
+
+test('all buildings are reached and looked at', () => reachesAllBuildings(PHONE_ON_ITS_SIDE))
+
 test('nothing says "point at" to a finger, and a mouse is told to', async () => {
   const touched = await sitAt(asked('D-ROLE'))
   await settled(touched.page)
   const words = await touched.page.locator('#app').innerText()
   expect(words).not.toMatch(/point at/i)
   expect(words).toContain('Tap a role to see what it brings')
+  // A finger sees what an advised role would bring.
+  await touched.finger.tap('[data-prompt] [aria-label="Hint"]')
+  await touched.page.locator('.role.selected').waitFor()
+  await touched.page.locator('.impact .title').waitFor()
   await touched.close()
   const pointed = await open(`/#${await pack(JSON.stringify(asked('D-ROLE').record()))}`, {
     kept: AT_ONCE,
   })
   await pointed.page.getByText('Point at a role to see what it brings').first().waitFor()
   await pointed.close()
-})
-
-test.each(PHONES)('a finger looks, marks and plays, %s', async (_, size) => {
-  const { page, finger, complaints, close } = await sitAt(asked('D-ROLE'), size)
-  const before = await movesAt(page)
-  const impactOf = (role: string) => `.impact .title:text("${role}")`
-  // Held is not tapped: it looks, and takes two taps still.
-  await finger.hold(offering('choose captain'), impactOf('Captain'))
-  await wait(page)
-  await finger.tap(offering('choose captain'))
-  await wait(page)
-  await finger.tap(offering('choose mayor'))
-  await page.locator(impactOf('Mayor')).waitFor()
-  await wait(page)
-  expect(await movesAt(page)).toBe(before)
-  // The gold button plays what is marked, and so does a second tap.
-  await finger.tap(GOLD)
-  await moved(page, String(before), 'the gold button')
-  const offer = 'take 1 colonist'
-  await page.locator(offering(offer)).waitFor()
-  await finger.look()
-  await finger.tap(offering(offer))
-  await page.locator(ECHO).waitFor()
-  expect(await movesAt(page)).toBe(before + 1)
-  await finger.tap(offering(offer))
-  await moved(page, String(before + 1), offer)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('a finger sees what an advised role would bring', async () => {
-  const { page, finger, close } = await sitAt(asked('D-ROLE'))
-  await finger.tap('[data-prompt] [aria-label="Hint"]')
-  await page.locator('.role.selected').waitFor()
-  await page.locator('.impact .title').waitFor()
-  await close()
 })
 
 test('what was marked before moves were taken back must be marked again', async () => {
@@ -117,69 +81,6 @@ function ownMovesBetween(late: AnyGame, early: AnyGame): readonly number[] {
   const own = moments.flatMap((game, n) => (game.toMove === 0 ? [n] : []))
   return own.filter((n) => n >= from && n < to).reverse()
 }
-
-test.each(PHONES)('the mayor places by dragging and by tapping, %s', async (_, size) => {
-  const { page, finger, complaints, close } = await sitAt(asked('D-MAYOR-PLACE', -1), size)
-  const before = await movesAt(page)
-  const place = (name: string) => `[data-workplace="${name}"]`
-  const countAt = (name: string) => page.locator(`${place(name)} .circle.on`).count()
-  const counts = async () => [await countAt('hacienda'), await countAt('indigoPlant')]
-  // Who is only proposed can be carried elsewhere.
-  await page.locator(`${place('hacienda')} .circle.proposed`).waitFor()
-  expect(await counts()).toEqual([0, 0])
-  const from = await finger.spotOf(place('hacienda'))
-  const to = await finger.spotOf(place('indigoPlant'))
-
-  await finger.drag(from, to)
-  await expect.poll(counts).toEqual([0, 1])
-  // A colonist that is let go beside the mat, even over the gold button, stays where it was.
-  await finger.drag(to, await finger.spotOf(GOLD))
-  await wait(page)
-  expect(await counts()).toEqual([0, 1])
-  // Tap by tap back again, through the hand; a finger trembles.
-  const colonist = await finger.spotOf(`${place('indigoPlant')} .circle.on`)
-  await finger.down(colonist)
-  await finger.move({ x: colonist.x + 9, y: colonist.y })
-  await finger.lift()
-  await expect.poll(counts).toEqual([0, 0])
-  await finger.tap(place('hacienda'))
-  await expect.poll(counts).toEqual([1, 0])
-  // A second finger neither carries anything nor ends what the first one does.
-  const beside = { x: from.x + 30, y: from.y }
-  await finger.down(from)
-  await finger.slide(from, beside)
-  await finger.touchBeside(beside, to)
-  await wait(page)
-  expect(await page.locator('.dragged').isVisible()).toBe(true)
-  expect(await counts()).toEqual([1, 0])
-  await finger.lift()
-  expect(await movesAt(page)).toBe(before)
-
-  await finger.tap(GOLD)
-  await moved(page, String(before), 'done')
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test.each(PHONES)('all buildings are reached and looked at, %s', async (_, size) => {
-  const { page, finger, close } = await sitAt(asked('D-BUILD', 2, withAllBuildings), size)
-  const before = await movesAt(page)
-  const scrolled = () => page.locator('.market .columns').evaluate((it) => it.scrollTop)
-  const middle = await finger.spotOf('.market .columns')
-  await finger.drag({ x: middle.x, y: middle.y + 120 }, { x: middle.x, y: middle.y - 120 })
-  await expect.poll(scrolled).toBeGreaterThan(20)
-  await wait(page)
-  expect(await page.locator(`${ECHO}, .market .card`).count()).toBe(0)
-
-  const building = offering(await firstOffer(page))
-  await finger.hold(building, '.market .card .does')
-  await wait(page)
-  expect(await page.locator('.market .card .does').isVisible()).toBe(true)
-  await finger.tap(building)
-  await wait(page)
-  expect(await movesAt(page)).toBe(before)
-  await close()
-})
 
 test('the log is read by a finger that scrolls, and no swipe moves the page', async () => {
   const { page, finger, close } = await sitAt(asked('D-ROLE', -1))

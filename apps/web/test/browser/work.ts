@@ -16,7 +16,7 @@ export interface WorkBesideBots {
   readonly count: number
 }
 
-const PRESSES = 8
+const PRESSES = 5
 
 export async function workBesideBots(game: 'puerto-rico' | 'san-juan'): Promise<WorkBesideBots> {
   const { page, close } = await open('/', {

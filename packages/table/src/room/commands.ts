@@ -68,8 +68,11 @@ export type ServerCommand =
   /** Somebody was not connected for as long as was agreed. */
   | { readonly type: 'standIn'; readonly seat: number }
   | { readonly type: 'rematch'; readonly room: string }
-  /** Who runs the server closes the room, or gives somebody another name. */
-  | { readonly type: 'shut' }
+  /** The same deal lies nowhere any more: the seed may be told. */
+  | { readonly type: 'unseal' }
+  /** Who runs the server, or the host of its tournament, closes the room. */
+  | { readonly type: 'shut'; readonly why: 'moderator' | 'tournament' }
+  /** Who runs the server gives somebody another name. */
   | { readonly type: 'rename'; readonly person: PersonId; readonly name: string }
 
 export type RoomCommand =

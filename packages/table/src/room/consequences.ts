@@ -1,12 +1,13 @@
 /** What follows by itself from what was decided: the start, a question that all agreed to, the end. */
 import type { RoomEvent } from './events.ts'
-import { playedSeats, type RoomContext, type RoomState } from './state.ts'
+import { isSealed, playedSeats, type RoomContext, type RoomState } from './state.ts'
 
 /** The next event that nobody needs to ask for. */
 export function consequence(room: RoomState, context: RoomContext): RoomEvent | undefined {
   if (room.phase === 'gathering') return isReady(room) ? startOf(context) : undefined
   if (room.phase !== 'playing') return undefined
-  if (room.table?.game.over) return { type: 'ended', seed: context.seed }
+  if (room.table?.game.over)
+    return { type: 'ended', ...(!isSealed(room) && { seed: context.seed }) }
   const { takeBack, clockChange } = room
   if (takeBack && isAgreed(room, takeBack))
     return { type: 'takenBack', to: takeBack.to, seat: takeBack.seat }

@@ -3,7 +3,14 @@
  * follows from them alone.
  */
 import type { Why } from '../messages.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type {
+  Brought,
+  ClockSettings,
+  PersonId,
+  RoomSeat,
+  RoomSettings,
+  RoomTournament,
+} from './settings.ts'
 
 export type RoomEvent =
   | {
@@ -13,7 +20,10 @@ export type RoomEvent =
       readonly host: PersonId
       /** The room this one is a rematch of. */
       readonly after?: string
+      readonly tournament?: RoomTournament
     }
+  /** The game was begun elsewhere: it starts after these moves. */
+  | ({ readonly type: 'brought' } & Brought)
   /** A seat is from now on as it says: taken, left, given to a bot, opened, kept for somebody; ready or not. */
   | { readonly type: 'seatChanged'; readonly seat: number; readonly is: RoomSeat }
   | { readonly type: 'hostChanged'; readonly host: PersonId }
@@ -47,8 +57,11 @@ export type RoomEvent =
       readonly mark?: string
     }
   | { readonly type: 'reported'; readonly person: PersonId; readonly about: number }
-  | { readonly type: 'ended'; readonly seed: string }
-  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' }
+  /** Without the seed where it is sealed. */
+  | { readonly type: 'ended'; readonly seed?: string }
+  /** The same deal lies nowhere any more. */
+  | { readonly type: 'unsealed'; readonly seed: string }
+  | { readonly type: 'closed'; readonly why: 'host' | 'empty' | 'moderator' | 'tournament' }
   /** Where the same people go on. */
   | { readonly type: 'rematch'; readonly room: string }
 

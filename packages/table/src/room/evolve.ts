@@ -1,6 +1,7 @@
 /** The next room out of a room and an event of its log. It trusts the log: what cannot be is thrown. */
 import { type GameState, type GameTypes, orThrow, splitLine } from '@doubloon/engine'
 import { Table } from '../table.ts'
+import { recordOf } from './brought.ts'
 import { afterMove, afterOwnTakeBack, newClocks, revive, settle } from './clocks.ts'
 import type { Logged, RoomEvent } from './events.ts'
 import { playerAt, type RoomSeat } from './settings.ts'
@@ -22,10 +23,11 @@ export function evolve(
 
 function opened({ number, at, event }: Logged): RoomState {
   if (event.type !== 'opened') throw new Error(`a log begins with "opened", not "${event.type}"`)
-  const { settings, seats, host } = event
+  const { settings, seats, host, tournament } = event
   return {
     ...{ settings, seats, host, number, at },
     phase: 'gathering',
+    brought: undefined,
     table: undefined,
     clocks: undefined,
     presses: [],
@@ -35,6 +37,7 @@ function opened({ number, at, event }: Logged): RoomState {
     said: [],
     reports: [],
     rematch: undefined,
+    tournament,
   }
 }
 
@@ -42,6 +45,10 @@ function after(room: RoomState, event: RoomEvent, context: RoomContext): RoomSta
   switch (event.type) {
     case 'opened':
       throw new Error('a room is opened once')
+    case 'brought': {
+      const { type: _, ...brought } = event
+      return { ...room, brought }
+    }
     case 'seatChanged':
       return seatChanged(room, event)
     case 'hostChanged':
@@ -84,6 +91,8 @@ function after(room: RoomState, event: RoomEvent, context: RoomContext): RoomSta
       return { ...room, phase: 'over', takeBack: undefined, clockChange: undefined }
     case 'closed':
       return { ...room, phase: 'closed', takeBack: undefined, clockChange: undefined }
+    case 'unsealed':
+      return { ...room, tournament: room.tournament && { ...room.tournament, isSealed: false } }
     case 'rematch':
       return { ...room, rematch: event.room }
   }
@@ -121,15 +130,28 @@ function seatChanged(room: RoomState, { seat, is }: EventOf<'seatChanged'>): Roo
   }
 }
 
-function started(room: RoomState, { adapter, seed }: RoomContext): RoomState {
-  const { settings, seats } = room
-  const seating = { seats: playersAt(seats), options: settings.options }
-  return {
-    ...room,
-    phase: 'playing',
-    table: orThrow(Table.start(adapter, seating, seed)),
-    clocks: newClocks(settings.clock, seats.length, room.at),
-  }
+/** What was played elsewhere took nobody's time here, and is no news to watchers. */
+function started(room: RoomState, context: RoomContext): RoomState {
+  const { settings, seats, number, at } = room
+  const clocks = newClocks(settings.clock, seats.length, at)
+  const table = firstTable(room, context)
+  const press = { number, at, left: clocks?.left ?? [] }
+  const presses = Array.from({ length: table.length }, () => press)
+  return { ...room, phase: 'playing', table, clocks, presses }
+}
+
+function firstTable(
+  { settings, seats, brought }: RoomState,
+  context: RoomContext,
+): Table<GameState, GameTypes> {
+  const { adapter, seed } = context
+  const { options } = settings
+  const players = playersAt(seats)
+  return orThrow(
+    brought === undefined
+      ? Table.start(adapter, { seats: players, options }, seed)
+      : Table.fromRecord(adapter, players, recordOf(brought, options, seats.length, context)),
+  )
 }
 
 function playersAt(seats: readonly RoomSeat[]) {

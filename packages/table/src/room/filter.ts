@@ -13,6 +13,7 @@ export function eventFor(
   switch (event.type) {
     case 'moved':
       return event.seat === viewer ? event : openMove(adapter, event)
+    case 'brought':
     case 'reported':
       return undefined
     default:

@@ -1,9 +1,17 @@
 /** How a room begins, and how its rematch does. */
-import { accept, type GameAdapter, type GameState, type Result, refuse } from '@doubloon/engine'
+import {
+  accept,
+  type GameAdapter,
+  type GameRecord,
+  type GameState,
+  type Result,
+  refuse,
+} from '@doubloon/engine'
 import { checkNames } from '../seats.ts'
+import { checkBrought } from './brought.ts'
 import type { RoomEvent } from './events.ts'
 import { no } from './refusals.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type { ClockSettings, PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
 import { namesAt, type RoomState } from './state.ts'
 
 export interface Opening {
@@ -13,6 +21,9 @@ export interface Opening {
   readonly host: PersonId
   /** The room this one is a rematch of. */
   readonly after?: string
+  /** A game that was begun elsewhere and goes on here, by its own options; it is never rated. */
+  readonly brought?: GameRecord
+  readonly tournament?: RoomTournament
 }
 
 const YEAR = 365 * 86_400
@@ -24,14 +35,18 @@ export function openRoom(
   adapter: GameAdapter<GameState>,
   opening: Opening,
 ): Result<readonly RoomEvent[]> {
-  const { settings, host, after } = opening
+  const { host, after, tournament, brought: record } = opening
   const { game } = adapter.rules
-  if (settings.game !== game) return refuse('other-game', `these are the rules of ${game}`)
+  if (opening.settings.game !== game) return refuse('other-game', `these are the rules of ${game}`)
   const seats = opening.seats.map(asNewcomer)
   const named = checkNames(namesAt(seats))
   if (!named.ok) return named
   const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))
   if (new Set(people).size < people.length) return no('seated')
+  if (record !== undefined && opening.settings.isRated) return no('brought-unrated')
+  const checked = record && checkBrought(adapter, record, seats.length)
+  if (checked?.ok === false) return checked
+  const settings = { ...opening.settings, ...(checked && { options: checked.value.options }) }
   const options = adapter.rules.parseOptions({ ...settings.options, players: seats.length })
   if (!options.ok) return options
   if (!isClock(settings.clock)) return no('bad-clock')
@@ -39,7 +54,13 @@ export function openRoom(
   if (absence !== undefined && !isWhole(absence, 1, YEAR)) return no('bad-settings')
   if (watchDelay !== undefined && !isWhole(watchDelay, 0, LONGEST_DELAY)) return no('bad-settings')
   return accept([
-    { type: 'opened', settings, seats, host, ...(after === undefined ? {} : { after }) },
+    {
+      type: 'opened',
+      ...{ settings, seats, host },
+      ...(after !== undefined && { after }),
+      ...(tournament !== undefined && { tournament }),
+    },
+    ...(checked === undefined ? [] : [{ type: 'brought' as const, ...checked.value.brought }]),
   ])
 }
 

@@ -34,6 +34,9 @@ export const ROOM_REFUSALS = {
   'not-here': 'you are not in the room; take a seat, or ask the host to allow watching',
   'no-such-words': 'nobody said anything at this number of the log',
   'rematch-exists': 'there is a rematch already; go there',
+  'brought-over': 'this game is over; a game that is put online is still being played',
+  'brought-unrated': 'a game that was begun elsewhere is never rated: somebody knows its seed',
+  'too-many-moves': 'this is more than a game can have: at most 3000 moves',
   'others-play': 'others still hold seats; resign or leave instead',
 } as const
 

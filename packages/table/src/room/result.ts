@@ -10,8 +10,13 @@ export interface Placed {
   readonly hasResigned: boolean
 }
 
-export function resultOf({ phase, seats, table }: RoomState): readonly Placed[] | undefined {
-  if (phase !== 'over' || table === undefined) return undefined
+export function resultOf(room: RoomState): readonly Placed[] | undefined {
+  return room.phase === 'over' ? placesOf(room) : undefined
+}
+
+/** How the seats would come out if the game were over now; undefined where none has begun. */
+export function placesOf({ seats, table }: RoomState): readonly Placed[] | undefined {
+  if (table === undefined) return undefined
   const standings = table.game.score().map(({ seat, rank }) => {
     const is = seats[seat]
     return { seat, rank, hasResigned: is?.kind === 'person' && is.hasResigned === true }

@@ -20,13 +20,14 @@ import type { Logged, RoomEvent } from './events.ts'
 import { evolve } from './evolve.ts'
 import { type Opening, rematchOf } from './opening.ts'
 import type { Decided } from './refusals.ts'
-import { type Placed, resultOf } from './result.ts'
-import type { PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import { type Placed, placesOf, resultOf } from './result.ts'
+import type { PersonId, RoomSeat, RoomSettings, RoomTournament } from './settings.ts'
 import {
   askedSeats,
   type ClockChange,
   isHere,
   isPlayed,
+  isSealed,
   type Phase,
   type RoomContext,
   type RoomState,
@@ -110,6 +111,12 @@ export class Room {
     return this.#state.phase
   }
 
+  /** How far the game was played elsewhere; undefined for one that begins here. */
+  get brought(): { readonly moves: number; readonly round: number } | undefined {
+    const { brought } = this.#state
+    return brought && { moves: brought.moves.length, round: brought.round }
+  }
+
   /** The game with its seats, from its start on. */
   get table(): Table<GameState, GameTypes> | undefined {
     return this.#state.table
@@ -137,6 +144,16 @@ export class Room {
   /** The room where the same people go on. */
   get rematch(): string | undefined {
     return this.#state.rematch
+  }
+
+  /** The tournament it belongs to. */
+  get tournament(): RoomTournament | undefined {
+    return this.#state.tournament
+  }
+
+  /** Whether what lies there is for those at the table alone. */
+  get isSealed(): boolean {
+    return isSealed(this.#state)
   }
 
   /** The seat of a person; −1 if they do not sit. */
@@ -201,6 +218,11 @@ export class Room {
   /** How the seats came out, when the game is over. */
   get result(): readonly Placed[] | undefined {
     return resultOf(this.#state)
+  }
+
+  /** How they would come out if the game were over now. */
+  get places(): readonly Placed[] | undefined {
+    return placesOf(this.#state)
   }
 
   /** How the rematch is opened: everybody one seat on. */

@@ -56,6 +56,26 @@ export interface RoomSettings {
   readonly isRated: boolean
 }
 
+/** What was played of a game that was begun elsewhere. The seed is that of the room, and nobody is told it before the end. */
+export interface Brought {
+  /** As the record has them. */
+  readonly moves: readonly string[]
+  /** Where the game began, if not with the set-up of the rules. */
+  readonly position?: object
+  /** How far it was played. */
+  readonly round: number
+}
+
+/** The tournament for which a room was opened: the server's, which hosts it. */
+export interface RoomTournament {
+  readonly id: string
+  /**
+   * Whether the same deal lies at other tables that still play: until it is unsealed nobody but those who sit there sees
+   * anything of it, and its seed stays unknown.
+   */
+  readonly isSealed: boolean
+}
+
 /** A seat before and during the game. */
 export type RoomSeat =
   | { readonly kind: 'open' }

@@ -2,7 +2,14 @@
 import type { GameAdapter, GameState, GameTypes } from '@doubloon/engine'
 import type { Table } from '../table.ts'
 import type { Clocks } from './clocks.ts'
-import type { ClockSettings, PersonId, RoomSeat, RoomSettings } from './settings.ts'
+import type {
+  Brought,
+  ClockSettings,
+  PersonId,
+  RoomSeat,
+  RoomSettings,
+  RoomTournament,
+} from './settings.ts'
 
 export type Phase = 'gathering' | 'playing' | 'over' | 'closed'
 
@@ -54,6 +61,8 @@ export interface RoomState {
   readonly seats: readonly RoomSeat[]
   readonly host: PersonId
   readonly phase: Phase
+  /** What was played elsewhere before; undefined for a game that begins here. */
+  readonly brought: Brought | undefined
   /** From the start of the game on. */
   readonly table: Table<GameState, GameTypes> | undefined
   /** Of the last event, with its time. */
@@ -70,6 +79,7 @@ export interface RoomState {
   readonly said: readonly Said[]
   readonly reports: readonly { readonly person: PersonId; readonly about: number }[]
   readonly rematch: string | undefined
+  readonly tournament: RoomTournament | undefined
 }
 
 export type PersonSeat = Extract<RoomSeat, { readonly kind: 'person' }>
@@ -108,6 +118,11 @@ export function namesAt(seats: readonly RoomSeat[]): readonly (string | undefine
 export function isHere(room: RoomState, person: PersonId): boolean {
   const { host, settings } = room
   return host === person || seatOf(room, person) >= 0 || settings.watchDelay !== undefined
+}
+
+/** Whether what lies there, and its seed, is for those at the table alone. */
+export function isSealed({ tournament }: RoomState): boolean {
+  return tournament?.isSealed === true
 }
 
 /** Whether everybody who could still win has left their seat to a bot: then bots wait for one of them. */

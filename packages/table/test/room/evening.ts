@@ -1,5 +1,5 @@
 /** An evening in a room: somebody does something, time passes, and the log grows. */
-import { type GameAdapter, type GameState, orThrow } from '@doubloon/engine'
+import { type GameAdapter, type GameRecord, type GameState, orThrow } from '@doubloon/engine'
 import { puertoRicoAdapter } from '@doubloon/puerto-rico'
 import { sanJuanAdapter } from '@doubloon/san-juan'
 import {
@@ -55,6 +55,7 @@ interface Guests {
   readonly host?: string
   readonly adapter?: AnyAdapter
   readonly seed?: string
+  readonly brought?: GameRecord
 }
 
 const MINUTE = 60_000
@@ -67,11 +68,11 @@ export class Evening {
   now = 1000 * MINUTE
 
   constructor(guests: Guests) {
-    const { seats, settings, host = 'Ana', adapter = puertoRicoAdapter, seed } = guests
+    const { seats, settings, host = 'Ana', adapter = puertoRicoAdapter, seed, brought } = guests
     this.context = contextOf(adapter, seed)
     const { game } = adapter.rules
     const opening = { settings: { ...SETTINGS, game, ...settings }, seats, host: idOf(host) }
-    const events = orThrow(openRoom(adapter, opening))
+    const events = orThrow(openRoom(adapter, { ...opening, ...(brought && { brought }) }))
     this.log = events.map((event, index) => ({ number: index + 1, at: this.now, event }))
     this.room = Room.fold(this.context, this.log)
   }

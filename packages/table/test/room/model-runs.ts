@@ -168,6 +168,7 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
     case 'rush':
     case 'report':
     case 'shut':
+    case 'unseal':
     case 'rename':
       throw new Error('not a command of its own')
     default:

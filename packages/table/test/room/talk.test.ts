@@ -80,13 +80,15 @@ describe('who runs the server', () => {
 
   test('closes a room at any time but after its end; nobody moves there any more', () => {
     const evening = Evening.begun({ seats: people })
-    expect(evening.server({ type: 'shut' })).toEqual([{ type: 'closed', why: 'moderator' }])
+    expect(evening.server({ type: 'shut', why: 'moderator' })).toEqual([
+      { type: 'closed', why: 'moderator' },
+    ])
     expect([evening.room.phase, evening.room.botsToMove, evening.room.deadline]).toEqual([
       'closed',
       [],
       undefined,
     ])
-    expect(evening.refusedToServer({ type: 'shut' })).toBe('closed')
+    expect(evening.refusedToServer({ type: 'shut', why: 'moderator' })).toBe('closed')
   })
 })
 

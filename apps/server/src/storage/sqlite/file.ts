@@ -6,6 +6,7 @@ import type { Append, Person, RoomFilter, Span } from '../contract.ts'
 import type { NotifyChange } from '../notify.ts'
 import type { FinishedGame } from '../results.ts'
 import type { RoomEntry } from '../room-entry.ts'
+import type { AppendToTournament } from '../tournaments.ts'
 import { AccountTables } from './account-tables.ts'
 import { HostTables } from './host-tables.ts'
 import { NotifyTables } from './notify-tables.ts'
@@ -16,6 +17,7 @@ import { ENTRY_COLUMNS, entryOf, valuesOf } from './room-rows.ts'
 import { migrate } from './schema.ts'
 import { Statements } from './statements.ts'
 import { StatisticsTables } from './statistics-tables.ts'
+import { TournamentTables } from './tournament-tables.ts'
 
 /** Something to be written; many go into one transaction. */
 export type Write =
@@ -25,6 +27,7 @@ export type Write =
   | { readonly kind: 'count'; readonly game: FinishedGame }
   | { readonly kind: 'uncountAll' }
   | { readonly kind: 'notify'; readonly change: NotifyChange }
+  | { readonly kind: 'tournament'; readonly append: AppendToTournament }
 
 /** Milliseconds for which another process may hold the file, as a backup does. */
 const PATIENCE = 5000
@@ -45,6 +48,7 @@ export class SqliteFile {
   readonly statistics: StatisticsTables
   readonly host: HostTables
   readonly notify: NotifyTables
+  readonly tournaments: TournamentTables
 
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: PATIENCE })
@@ -59,6 +63,7 @@ export class SqliteFile {
     this.statistics = new StatisticsTables(this.#statements)
     this.host = new HostTables(this.#statements)
     this.notify = new NotifyTables(this.#statements)
+    this.tournaments = new TournamentTables(this.#statements)
   }
 
   /** Writes all in one transaction, and says of each whether its place was free. An error means that nothing was written. */
@@ -143,6 +148,8 @@ export class SqliteFile {
         return true
       case 'notify':
         return this.notify.change(write.change)
+      case 'tournament':
+        return this.tournaments.append(write.append)
     }
   }
 

@@ -5,7 +5,15 @@ import type { SqliteFile, Write } from './file.ts'
 export type Question = 'log' | 'seed' | 'rooms' | 'due' | 'personByKey'
 
 /** Parts of the file that answer questions of their own, by the names of their methods. */
-export type Part = 'people' | 'accounts' | 'ratings' | 'results' | 'statistics' | 'host' | 'notify'
+export type Part =
+  | 'people'
+  | 'accounts'
+  | 'ratings'
+  | 'results'
+  | 'statistics'
+  | 'host'
+  | 'notify'
+  | 'tournaments'
 
 export type Asked =
   | { readonly id: number; readonly do: 'write'; readonly writes: readonly Write[] }

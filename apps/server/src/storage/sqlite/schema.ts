@@ -190,6 +190,33 @@ export const STEPS: readonly string[] = [
      PRIMARY KEY (person, room)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX rooms_asking ON rooms (id) WHERE stage = 'playing' AND asked <> '[]';`,
+  // Tournaments: their logs, an index over them, and who plays there. Of the secret the seeds of their tables are made.
+  `CREATE TABLE tournament_log (
+     tournament TEXT NOT NULL,
+     number INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     event TEXT NOT NULL,
+     PRIMARY KEY (tournament, number)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE tournaments (
+     id TEXT PRIMARY KEY,
+     secret TEXT NOT NULL,
+     length INTEGER NOT NULL,
+     is_public INTEGER NOT NULL,
+     stage TEXT NOT NULL,
+     host TEXT NOT NULL,
+     changed_at INTEGER NOT NULL,
+     people TEXT NOT NULL,
+     summary TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX tournaments_in_lists ON tournaments (changed_at) WHERE is_public = 1;
+   CREATE INDEX tournaments_by_host ON tournaments (host, stage);
+   CREATE INDEX tournaments_open ON tournaments (id) WHERE stage <> 'over';
+   CREATE TABLE tournament_people (
+     person TEXT NOT NULL,
+     tournament TEXT NOT NULL,
+     PRIMARY KEY (person, tournament)
+   ) STRICT, WITHOUT ROWID;`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

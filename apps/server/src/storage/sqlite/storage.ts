@@ -51,6 +51,14 @@ export async function openSqlite(path: string): Promise<Storage> {
     askingRooms: thread.asks('notify', 'askingRooms'),
     told: thread.asks('notify', 'told'),
     host: hostOf(thread),
+    tournaments: {
+      append: (append) => group.add({ kind: 'tournament', append }),
+      log: thread.asks('tournaments', 'log'),
+      secret: thread.asks('tournaments', 'secret'),
+      list: thread.asks('tournaments', 'list'),
+      open: thread.asks('tournaments', 'open'),
+      openHostedBy: thread.asks('tournaments', 'openHostedBy'),
+    },
     async close() {
       await group.empty()
       await thread.close()

@@ -23,10 +23,11 @@ const LATEST = 30_000
 /** A line that is silent for so long is dead; the server says something at least every third of it. */
 const SILENCE = 45_000
 
-export class Line {
+/** Of a room, or of whatever else tells such messages. */
+export class Line<Message = StreamMessage> {
   readonly #environment: LineEnvironment
   readonly #path: string
-  readonly #hear: (message: StreamMessage) => void
+  readonly #hear: (message: Message) => void
   readonly #say: (state: Connected) => void
   readonly #end = new AbortController()
   #last: string | undefined
@@ -39,7 +40,7 @@ export class Line {
   constructor(
     environment: LineEnvironment,
     path: string,
-    hear: (message: StreamMessage) => void,
+    hear: (message: Message) => void,
     say: (state: Connected) => void,
   ) {
     this.#environment = environment
@@ -105,7 +106,7 @@ export class Line {
       this.#say({ state: 'here' })
       for await (const { id, data } of serverSent(response.body, alive)) {
         if (signal.aborted) return undefined
-        const message = JSON.parse(data) as StreamMessage
+        const message = JSON.parse(data) as Message
         this.#last = id ?? this.#last
         this.#hear(message)
       }

@@ -37,6 +37,9 @@ const ofRooms: Readonly<Record<RoomRefusal, string>> = {
   'not-here': 'That is for people at this table. Take a seat, or ask the host to allow watching.',
   'no-such-words': 'This was not said at this table. Load the page anew and look again.',
   'rematch-exists': 'There is a rematch already. Go there.',
+  'brought-over': 'This game is over. A link to it can be shared with “Share or save”.',
+  'brought-unrated': 'A game that was begun elsewhere is never rated.',
+  'too-many-moves': 'This game has more moves than a server takes. It can only be played on here.',
   'others-play': 'Others are still playing here. Give up or leave instead.',
 }
 
@@ -67,6 +70,8 @@ const ofServer = {
   'same-name': 'Somebody at this table has this name already. Choose another one.',
   'no-seats': 'Somebody must sit at the table. Add a seat.',
   'bad-options': 'These options do not go together. Choose others.',
+  'other-rules-version':
+    'This server plays by another version of the rules. Load the page anew; if it happens again, tell the host of the server.',
   'other-game': 'These are options of another game. Choose the game again.',
   'other-seats': 'This game is played by another number of people. Add or remove seats.',
 }

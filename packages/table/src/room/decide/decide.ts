@@ -5,7 +5,7 @@ import type { RoomContext, RoomState } from '../state.ts'
 import { answerClock, askClock, tick, withdrawClock } from './clock.ts'
 import { rematch, resign } from './end.ts'
 import { arrange, close, handOver, reassign, start } from './host.ts'
-import { rename, shut } from './moderator.ts'
+import { rename, shut, unseal } from './moderator.ts'
 import { play, playBot } from './play.ts'
 import { comeBack, leave, ready, sit, standIn } from './seats.ts'
 import { answerTakeBack, takeBack, withdrawTakeBack } from './take-back.ts'
@@ -17,6 +17,7 @@ export function decide(
   at: number,
   context: RoomContext,
 ): Decided {
+  if (command.type === 'unseal') return unseal(room, context)
   if (room.phase === 'closed') return no('closed')
   switch (command.type) {
     case 'sit':
@@ -66,7 +67,7 @@ export function decide(
     case 'rematch':
       return rematch(room, command)
     case 'shut':
-      return shut(room)
+      return shut(room, command)
     case 'rename':
       return rename(room, command)
   }

@@ -1,13 +1,20 @@
-/** What only who runs the server may do. */
+/** What only who runs the server, or the server itself, may do. */
 import { accept } from '@doubloon/engine'
 import type { CommandOf } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
-import { personAt, type RoomState, seatOf } from '../state.ts'
+import { isSealed, personAt, type RoomContext, type RoomState, seatOf } from '../state.ts'
 import { change } from './seats.ts'
 
 /** Whatever is played there ends without a result; a finished game stays, with its record. */
-export function shut(room: RoomState): Decided {
-  return room.phase === 'over' ? no('over') : accept([{ type: 'closed', why: 'moderator' }])
+export function shut(room: RoomState, { why }: CommandOf<'shut'>): Decided {
+  return room.phase === 'over' ? no('over') : accept([{ type: 'closed', why }])
+}
+
+/** Also where the game never came to its end. */
+export function unseal(room: RoomState, { seed }: RoomContext): Decided {
+  if (!isSealed(room)) return accept([])
+  const isDone = room.phase === 'over' || room.phase === 'closed'
+  return isDone ? accept([{ type: 'unsealed', seed }]) : no('not-over')
 }
 
 export function rename(room: RoomState, { person, name }: CommandOf<'rename'>): Decided {
