@@ -42,6 +42,7 @@ const now = (seats: readonly RoomSeat[], here?: readonly string[]): RoomNow => (
   clocks: undefined,
   connected: { state: 'here' },
   isSending: false,
+  hasLostMove: false,
 })
 
 test('whoever comes is led to the seat kept for them, else to the first open one', () => {
@@ -68,7 +69,7 @@ test('ears hear who came, left, is ready, and what the host arranged; nothing is
 })
 
 test('who sits down for the first time is not told that they are back', () => {
-  const nobody = ({ person, ...room }: RoomNow): RoomNow => ({ ...room, viewer: -1 })
+  const nobody = (room: RoomNow): RoomNow => ({ ...room, viewer: -1, person: undefined })
   const seats = [person('Ana'), person('Ben')]
   const unknown = nobody(now(seats, ['Ben-of-the-table']))
   const known = now(seats, ['Ana-of-the-table', 'Ben-of-the-table'])
