@@ -40,9 +40,10 @@ async function done(...words: string[]): Promise<string> {
 const say = (client: Client, text: string) => client.command(room, { type: 'say', words: { text } })
 
 test('a report is shown with what was said around it, until it is settled', async () => {
-  for (const text of ['one', 'two', 'rude']) await say(ada, text)
-  const { body } = await say(bob, 'stop that')
-  const about = Number(body['number']) - 1
+  for (const text of ['one', 'two']) await say(ada, text)
+  const { body } = await say(ada, 'rude')
+  const about = Number(body['number'])
+  await say(bob, 'stop that')
   await bob.command(room, { type: 'report', about })
   const out = await done('reports')
   expect(out).toContain(`room ${room}, saying ${about}: reported`)
