@@ -7,6 +7,7 @@ import argparse
 import json
 import math
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -22,6 +23,8 @@ class Pipeline:
         self.say_to, self.started = say_to, time.time()
         for folder in ("data", "nets", "done", "arena"):
             os.makedirs(f"{work}/{folder}", exist_ok=True)
+        for net in recipe.get("pool", []):
+            shutil.copy(f"{HERE}/pool/{recipe['game']}/{net}-all.net", f"{work}/nets")
 
     def say(self, *words):
         line = f"[{time.time() - self.started:6.1f}] " + " ".join(str(word) for word in words)
@@ -69,7 +72,7 @@ class Pipeline:
             calls = [[self.node, f"{self.workers}/{worker}.mjs", json.dumps(order)] for order in orders]
             return list(pool.map(self.command, calls))
 
-    def generate(self, name, seconds, processes, seed, mix="mix", net=None, worlds=1, everyStep=False):
+    def generate(self, name, seconds, processes, seed, mix="mix", net=None, determinizations=1, everyStep=False):
         """Games one step ahead by a net, or by the experience there is; `seed` is also what tells its games from others."""
         orders = [
             {
@@ -79,7 +82,7 @@ class Pipeline:
                 "first": (seed * 64 + process) * GAMES_APART,
                 "seconds": seconds,
                 "mix": self.recipe[mix],
-                "worlds": worlds,
+                "determinizations": determinizations,
                 "everyStep": everyStep,
                 **({} if net is None else {"net": f"{self.work}/nets/{net}"}),
             }
@@ -126,19 +129,33 @@ class Pipeline:
             self.say(f"arena {name}: no game ended in time")
             return
         with open(out) as file:
-            rows = [json.loads(line) for line in file]
-        self.tell(name, one, others, players, options, rows)
+            games = [json.loads(line) for line in file]
+        self.tell(name, one, others, players, options, games)
 
-    def tell(self, name, one, others, players, options, deals):
-        """Win share with Wilson's limits over games, and the limits that deals give, since games of a deal are paired."""
-        games = [game for deal in deals for game in deal["games"]]
-        means = [sum(game["share"] for game in deal["games"]) / players for deal in deals]
-        share, n = sum(means) / len(means), len(games)
-        spread = math.sqrt(sum((it - share) ** 2 for it in means) / max(1, len(means) - 1) / len(means))
+    def choose(self, name, among):
+        """Gives its name to the net that won most: nets with the names of the arenas they played in."""
+        with open(f"{self.say_to}/results.jsonl") as file:
+            results = [json.loads(line) for line in file]
+        shares = {it["arena"]: it["share"] for it in results if "arena" in it}
+        best = max(among, key=lambda net: shares[among[net]])
+        shutil.copy(f"{self.work}/nets/{best}-all.net", f"{self.work}/nets/{name}-all.net")
+        self.say(f"chose {best} as {name}")
+        self.note({"choose": name, "net": best})
+
+    def tell(self, name, one, others, players, options, games):
+        """Win share with Wilson's limits over games, and the limits that whole deals give, since games of a deal are paired."""
+        share, n = sum(game["share"] for game in games) / len(games), len(games)
         low, high = wilson(share, n)
+        deals = {}
+        for game in games:
+            deals.setdefault(game["deal"], []).append(game["share"])
+        means = [sum(shares) / players for shares in deals.values() if len(shares) == players]
+        middle = sum(means) / max(1, len(means))
+        spread = math.sqrt(sum((it - middle) ** 2 for it in means) / max(1, len(means) * (len(means) - 1)))
         mean = lambda what: sum(game[what] for game in games) / n
         times = [sum(g[w][0] for g in games) / max(1, sum(g[w][1] for g in games)) for w in ("time", "otherTime")]
-        places = [sum(g["share"] for g in games if g["place"] == p) / len(means) for p in range(players)]
+        at = [[game["share"] for game in games if game["place"] == place] for place in range(players)]
+        places = [sum(shares) / max(1, len(shares)) for shares in at]
         result = {
             "arena": name, "one": one, "others": others, "players": players, "options": options,
             "share": round(share, 4), "wilson": [round(low, 4), round(high, 4)], "paired95": round(1.96 * spread, 4),

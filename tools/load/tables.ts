@@ -2,7 +2,7 @@
 import { Game } from '@doubloon/engine'
 import type { GlimpseMessage } from '@doubloon/protocol'
 import { puertoRicoAdapter } from '@doubloon/puerto-rico'
-import { sleep } from './figures.ts'
+import { inParallel, sleep } from './figures.ts'
 import { EventStream, Wire } from './wire.ts'
 
 const PLAYERS = 4
@@ -135,14 +135,16 @@ export async function playPlanned(
   return times
 }
 
-/** How many moves a second, when so many tables play as fast as they are answered. */
-export async function playFast(tables: readonly LoadedTable[], seconds: number): Promise<number> {
+/** How many moves a second, when so many tables at a time play as fast as they are answered; where a game is over the next begins. */
+export async function playFast(
+  tables: readonly LoadedTable[],
+  { atOnce, seconds }: { readonly atOnce: number; readonly seconds: number },
+): Promise<number> {
   let moves = 0
   const begin = performance.now()
   const end = begin + seconds * 1000
-  const player = async (table: LoadedTable) => {
+  await inParallel(tables, atOnce, async (table) => {
     while (performance.now() < end && (await table.play())) moves++
-  }
-  await Promise.all(tables.map(player))
+  })
   return (moves * 1000) / (performance.now() - begin)
 }

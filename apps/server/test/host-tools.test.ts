@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Outcome, outcomeOf } from '../src/host/run.ts'
 import { STEPS } from '../src/storage/sqlite/schema.ts'
 import { Client } from './client.ts'
-import { dice, openTable, pick } from './robots.ts'
+import { dice, openTable, pick, playOn } from './robots.ts'
 import { NO_LIMITS, type Running, running } from './running.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'doubloon-tools-'))
@@ -239,4 +239,36 @@ test('a copy made by hand beside its log is restored whole', async () => {
   copyFileSync(`${fileIn(server.data)}-wal`, `${path}-wal`)
   const { code, err } = await tool('restore', path, '--data', fresh())
   expect([code, err]).toEqual([0, ''])
+})
+
+test('all games are counted anew, and without somebody who is not to be rated; beside a server nothing is done', async () => {
+  failed(await tool('recount', '--data', server.data), 'in use')
+  const data = fresh()
+  const other = await running({ ...NO_LIMITS, DOUBLOON_DATA: data })
+  const players = [new Client(other.port), new Client(other.port)]
+  for (const client of players) await client.post('/api/me/rated', { isRated: true })
+  const seats = players.map((client, n) => ({ client, name: `Rated ${n}` }))
+  const settings = { isRated: true }
+  const rated = await openTable('san-juan', seats, { bots: 0, settings })
+  await Promise.all(players.map((client, n) => playOn(client, rated, n + 1)))
+  const [one = ''] = await Promise.all(
+    players.map(async (it) => String((await it.get('/api/me'))['person'])),
+  )
+  await other.close()
+
+  const ratings = () => {
+    const database = new DatabaseSync(fileIn(data), { readOnly: true })
+    const rows = database.prepare('SELECT who, mean, games FROM ratings ORDER BY who').all()
+    database.close()
+    return rows
+  }
+  const before = ratings()
+  expect(before).toHaveLength(2)
+  const again = await tool('recount', '--data', data)
+  expect([again.out, again.err]).toEqual(['1 finished game was counted anew.\n', ''])
+  expect(ratings()).toEqual(before)
+  const without = await tool('recount', '--unrate', one, '--data', data)
+  expect(without.out).toContain(`${one} is rated for none of the games so far`)
+  expect(ratings()).toEqual([])
+  failed(await tool('recount', '--unrate', one, '--data', data), 'ever chose to be rated')
 })

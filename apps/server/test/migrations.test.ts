@@ -85,6 +85,37 @@ test('a file of the first version: everybody finds the rooms they sat in, and th
   await storage.close()
 })
 
+test('a file of the sixth version: a browser belongs to the key of whoever has one alone', async () => {
+  const path = fileOf(6, (database) => {
+    for (const [person, keys] of [
+      ['ada', ['one']],
+      ['bob', ['two', 'three']],
+    ] as const) {
+      database.prepare('INSERT INTO people (id, since) VALUES (?, 1)').run(person)
+      for (const key of keys)
+        database
+          .prepare('INSERT INTO keys (key_hash, person, since) VALUES (?, ?, 1)')
+          .run(key, person)
+      const way = database.prepare(
+        'INSERT INTO notify_ways (id, person, kind, target, is_confirmed) VALUES (?, ?, ?, ?, 1)',
+      )
+      for (const kind of ['push', 'mail']) way.run(`${person} ${kind}`, person, kind, person)
+    }
+  })
+  const storage = await openSqlite(path)
+  const waysOf = async (person: string) =>
+    (await storage.reachOf(person)).ways.map(({ id, keyHash }) => [id, keyHash])
+  expect(await waysOf('ada')).toEqual([
+    ['ada push', 'one'],
+    ['ada mail', undefined],
+  ])
+  expect(await waysOf('bob')).toEqual([
+    ['bob push', undefined],
+    ['bob mail', undefined],
+  ])
+  await storage.close()
+})
+
 test('games that ended before there were results are counted in the order in which they ended, and rated for nobody', async () => {
   const games = [playedRoom('room-second', 9000), playedRoom('room-first-', 5000)]
   const path = fileOf(2, (database) => {

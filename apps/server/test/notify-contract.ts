@@ -66,4 +66,44 @@ export function notifyContract(empty: () => Place): void {
     expect((await storage.askingRooms()).map(({ id }) => id)).toEqual(['a'])
     await storage.close()
   })
+
+  test('a browser is told nothing more when its key is gone, or when a password drops all others', async () => {
+    const storage = await empty().open()
+    await storage.addPerson({ id: 'ada', keyHash: 'first', since: 1 })
+    const change = (it: Parameters<typeof storage.changePeople>[0]) => storage.changePeople(it)
+    for (const keyHash of ['second', 'third'])
+      await change({ do: 'addKey', keyHash, person: 'ada', since: 2 })
+    const account = { person: 'ada', name: 'Ada', nameKey: 'ada', password: 'hash', since: 2 }
+    await change({ do: 'addAccount', account })
+    const way = { person: 'ada', kind: 'push', isConfirmed: true } as const
+    for (const keyHash of ['first', 'second', 'third'])
+      await storage.changeNotify({
+        type: 'addWay',
+        way: { ...way, id: `at ${keyHash}`, target: keyHash, keyHash },
+      })
+    await storage.changeNotify({
+      type: 'addWay',
+      way: { ...way, id: 'mail', kind: 'mail', target: 'ada@example.org' },
+    })
+    const ways = async () => (await storage.reachOf('ada')).ways.map(({ id }) => id)
+    expect(await ways()).toEqual(['at first', 'at second', 'at third', 'mail'])
+    await change({ do: 'dropKey', keyHash: 'first' })
+    expect(await ways()).toEqual(['at second', 'at third', 'mail'])
+    await change({ do: 'setPassword', person: 'ada', password: 'new', but: 'third' })
+    expect(await ways()).toEqual(['at third', 'mail'])
+    await storage.close()
+  })
+
+  test('where no key is named a browser is that of the newest key', async () => {
+    const storage = await empty().open()
+    await storage.addPerson({ id: 'ada', keyHash: 'first', since: 1 })
+    const way = { person: 'ada', kind: 'push', target: 'x', isConfirmed: true } as const
+    await storage.changeNotify({ type: 'addWay', way: { ...way, id: 'p' } })
+    await storage.changePeople({ do: 'addKey', keyHash: 'second', person: 'ada', since: 2 })
+    await storage.changePeople({ do: 'dropKey', keyHash: 'second' })
+    expect((await storage.reachOf('ada')).ways).toHaveLength(1)
+    await storage.changePeople({ do: 'dropKey', keyHash: 'first' })
+    expect((await storage.reachOf('ada')).ways).toEqual([])
+    await storage.close()
+  })
 }

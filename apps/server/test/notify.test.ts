@@ -197,3 +197,32 @@ test('a server that is not set up for it offers nothing and makes no keys', asyn
   expect(() => statSync(join(plain.data, 'notify-keys.json'))).toThrow()
   await plain.close()
 })
+
+test('a browser is told nothing more of somebody when another password, signing out or a code took its key', async () => {
+  const [ada, other, bob] = [1, 2, 3].map(() => new Client(server.port))
+  if (ada === undefined || other === undefined || bob === undefined) throw new Error('nobody')
+  const account = { name: 'Ada of the browsers', password: 'a long one 1' }
+  await ada.post('/api/me/account', account)
+  await other.post('/api/me/sign-in', account)
+  const subscribe = (client: Client, name: string) =>
+    say(client, '/push', browserAt(box.origin, name).subscription)
+  const pushes = async (client: Client) => (await client.get<NotifyState>('/api/me/notify')).pushes
+  await subscribe(ada, 'own')
+  expect((await subscribe(other, 'stolen')).pushes).toBe(2)
+  await ada.post('/api/me/password', { old: account.password, new: 'quite another 2' })
+  expect(await pushes(ada)).toBe(1)
+  expect(await pushes(other)).toBe(0)
+
+  // The browser of somebody else becomes hers: what it was told of them ends.
+  await bob.post('/api/me/account', { name: 'Bob of the browsers', password: 'a long one 3' })
+  await subscribe(bob, 'shared')
+  const key = bob.cookie ?? ''
+  const { code } = await ada.post<{ code: string }>('/api/me/code', {})
+  await bob.post('/api/me/carry-over', { code, isLeaving: true })
+  expect(bob.cookie).not.toBe(key)
+  const again = new Client(server.port)
+  await again.post('/api/me/sign-in', { name: 'Bob of the browsers', password: 'a long one 3' })
+  expect(await pushes(again)).toBe(0)
+  await ada.post('/api/me/sign-out', {})
+  expect(await pushes(bob)).toBe(0)
+})

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { RoomState, StreamMessage } from '@doubloon/protocol'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import { DATABASE, startServer } from '../src/server.ts'
 import { readSettings, type Settings } from '../src/settings.ts'
 import { Client } from './client.ts'
@@ -39,7 +39,9 @@ async function table(port: number, settings: object) {
 const happened = (type: string) => (messages: readonly StreamMessage[]) =>
   messages.some((it) => it.type === 'event' && it.event.type === type)
 
-test.concurrent('a time that runs out is noticed by itself, and a bot moves', async () => {
+test.concurrent('a time that runs out is noticed by itself, and a bot moves', async ({
+  expect,
+}) => {
   const server = await start()
   const { ada, room } = await table(server.port, { clock: { kind: 'move', seconds: 5 } })
   const stream = ada.follow(room)
@@ -52,7 +54,9 @@ test.concurrent('a time that runs out is noticed by itself, and a bot moves', as
   await server.close()
 })
 
-test.concurrent('a time that runs out while the server is down has run out when it is back', async () => {
+test.concurrent('a time that runs out while the server is down has run out when it is back', async ({
+  expect,
+}) => {
   const data = newFolder()
   const first = await start(data)
   const { ada, room } = await table(first.port, { clock: { kind: 'move', seconds: 5 } })
@@ -64,24 +68,35 @@ test.concurrent('a time that runs out while the server is down has run out when 
   await second.close()
 })
 
-test.concurrent('a bot steps in for somebody who is asked and away, and gives the seat back', async () => {
+test.concurrent('a bot steps in for somebody who is asked and away, gives the seat back, and waits as long as before', async ({
+  expect,
+}) => {
   const server = await start()
-  const { ada, people, room } = await table(server.port, { absence: 10 })
-  const seats = async () => (await ada.get<{ room: RoomState }>(`/api/rooms/${room}`)).room.seats
-  const { waiting } = await ada.view(room)
-  const asked = waiting[0] ?? 0
-  const standIn = async () => {
-    const seat = (await seats())[asked]
-    return seat?.kind === 'person' ? seat.standIn : 'nobody'
-  }
-  expect(await standIn()).toBeUndefined()
-  await expect.poll(standIn).toBe('casual')
+  const { ada, people, room } = await table(server.port, { absence: 10, watchDelay: 0 })
+  const asked = (await ada.view(room)).waiting[0] ?? 0
+  const stream = new Client(server.port).follow(room)
+  await stream.until(({ length }) => length > 0)
+  /** When the seat changed, and who stands in there from then on. */
+  const changes = () =>
+    stream.messages.flatMap((it) =>
+      it.type === 'event' && it.event.type === 'seatChanged' && it.event.seat === asked
+        ? [{ at: it.at, standIn: it.event.is.kind === 'person' ? it.event.is.standIn : 'nobody' }]
+        : [],
+    )
+  await stream.until(() => changes().length === 1)
   expect((await people[asked]?.command(room, { type: 'return' }))?.status).toBe(200)
-  expect(await standIn()).toBeUndefined()
+  // Who does something is here in this moment, also without a stream.
+  await stream.until(() => changes().length === 3)
+  const [gone, back, goneAgain] = changes()
+  expect([gone, back, goneAgain].map((it) => it?.standIn)).toEqual(['casual', undefined, 'casual'])
+  expect((goneAgain?.at ?? 0) - (back?.at ?? 0)).toBeGreaterThanOrEqual(10_000)
+  stream.close()
   await server.close()
 })
 
-test.concurrent('bots that were to move when the server stopped go on by themselves when it is back', async () => {
+test.concurrent('bots that were to move when the server stopped go on by themselves when it is back', async ({
+  expect,
+}) => {
   const data = newFolder()
   const first = await start(data)
   const ada = new Client(first.port)
@@ -102,7 +117,9 @@ test.concurrent('bots that were to move when the server stopped go on by themsel
   await second.close()
 })
 
-test.concurrent('a room in which nothing begins is closed when nothing has happened there for long; others go on', async () => {
+test.concurrent('a room in which nothing begins is closed when nothing has happened there for long; others go on', async ({
+  expect,
+}) => {
   const data = newFolder()
   const first = await start(data)
   const ada = new Client(first.port)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TournamentMessage, TournamentState } from '@doubloon/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copy } from '../src/host/data-file.ts'
+import { check, copy } from '../src/host/data-file.ts'
 import { DATABASE, startServer } from '../src/server.ts'
 import { readSettings } from '../src/settings.ts'
 import { Client, type Stream } from './client.ts'
@@ -260,6 +260,16 @@ test('where the host of the server says so, only the people of some accounts ope
   await client.post('/api/me/account', { name: 'The Club', password: 'a long password' })
   expect((await client.ask('/api/tournaments', { body })).status).toBe(201)
   await picky.close()
+})
+
+test('a backup in which an event of a tournament is missing is not whole, and says which', async () => {
+  const { id } = await evening(server.port, 2)
+  const path = join(server.data, 'copy.sqlite')
+  copy(join(server.data, DATABASE), path)
+  const database = new DatabaseSync(path)
+  database.prepare('DELETE FROM tournament_log WHERE tournament = ? AND number = 2').run(id)
+  database.close()
+  expect(() => check(path)).toThrow(id)
 })
 
 test('a server that stops in the middle goes on where it was, and opens the tables it could not open', async () => {

@@ -42,9 +42,13 @@ test('a whole game against bots: one update per move, each kept before it is tol
   const points = turning?.points ?? []
   expect(points.length).toBe(3)
   expect(points.map(({ n }) => n)).toEqual(points.map(({ n }) => n).toSorted((a, b) => a - b))
-  for (const { n, round, before, after } of points) {
+  for (const { n, round, before, after, gained } of points) {
     expect(ana.updates[n]).toMatchObject({ line: { n, round } })
     expect(Math.abs(after - before)).toBeGreaterThan(0)
+    // What one seat loses others gain; who gains themselves may still gain less than another.
+    expect(gained.after - gained.before).toBeGreaterThan(0)
+    expect(gained.after - gained.before).toBeGreaterThanOrEqual(after - before)
+    if (gained.seat === 0) expect(gained).toEqual({ seat: 0, before, after })
   }
   const [kept] = await games.list()
   const winners = story?.final.filter(({ won }) => won).map(({ seat }) => setUp().seats[seat]?.name)

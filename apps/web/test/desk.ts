@@ -70,6 +70,7 @@ export function gamesOf(
     now: () => Date.now(),
     randomId: () => `randomId-${++lots}`,
     line: UNUSED_LINE,
+    waiting: new MapStore(),
     ...other,
   }
   answerCalls<DeskCalls>(port1, (tell) => new Desk(environment, tell))

@@ -42,6 +42,7 @@ const now = (seats: readonly RoomSeat[], here?: readonly string[]): RoomNow => (
   clocks: undefined,
   connected: { state: 'here' },
   isSending: false,
+  hasLostMove: false,
 })
 
 test('whoever comes is led to the seat kept for them, else to the first open one', () => {

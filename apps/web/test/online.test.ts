@@ -20,6 +20,8 @@ interface Guest {
   readonly games: Games
   readonly sitter: Sitter
   readonly now: () => RoomNow | undefined
+  /** As when the page is closed. */
+  readonly close: () => void
 }
 
 async function guestOf(
@@ -27,26 +29,36 @@ async function guestOf(
   browser: Browser,
   name?: string,
   line: LineEnvironment = browser.line,
+  waiting = new MapStore(),
 ): Promise<Guest> {
-  const games = gamesOf(new MapStore(), { line })
+  const games = gamesOf(new MapStore(), { line, waiting })
   let now: RoomNow | undefined
-  games.enter(table, (news) => {
+  const leave = games.enter(table, (news) => {
     if ('room' in news) now = news
   })
   if (name !== undefined) {
     expect(await games.tell(table, { type: 'sit', name })).toBeUndefined()
     expect(await games.tell(table, { type: 'ready', isReady: true })).toBeUndefined()
   }
-  return { browser, games, sitter: new Sitter(games, table), now: () => now }
+  const sitter = new Sitter(games, table)
+  const close = () => {
+    leave()
+    sitter.leave()
+  }
+  return { browser, games, sitter, now: () => now, close }
 }
 
-/** A room for two people and a bot, in which both sit. */
-async function table(game: string): Promise<{ ana: Guest; ben: Guest; name: string }> {
+const BOT = { kind: 'bot', name: 'Robot', bot: 'novice' }
+
+/** A room for two people and a bot, if no others are named, in which both sit. */
+async function table(
+  game: string,
+  bots: readonly object[] = [BOT],
+): Promise<{ ana: Guest; ben: Guest; name: string }> {
   const [host, other] = [new Browser(server.address), new Browser(server.address)]
-  const bot = { kind: 'bot', name: 'Robot', bot: 'novice' }
   const { room } = await host.post<{ room: string }>('/api/rooms', {
     settings: { game, watchDelay: 0 },
-    seats: [{ kind: 'open' }, { kind: 'open' }, bot],
+    seats: [{ kind: 'open' }, { kind: 'open' }, ...bots],
   })
   const name = tableOfRoom(room)
   return { name, ana: await guestOf(name, host, 'Ana'), ben: await guestOf(name, other, 'Ben') }
@@ -157,6 +169,63 @@ test('an own move is shown before the server has answered; one that comes too la
   const other = mover === ben ? ana : ben
   const moves = () => [mover, again, other].map((guest) => told(guest).get(n + 1))
   await expect.poll(() => new Set(moves()).size === 1 && moves()[0] !== undefined).toBe(true)
+})
+
+test('who sits down while an own move is on its way finds it on the table', async () => {
+  const { ana, ben, name } = await table('puerto-rico', [])
+  const mover = await firstAsked(ana, ben)
+  mover.browser.cut()
+  const move = 'choose builder'
+  mover.sitter.client.play(move).catch(() => undefined)
+  await expect.poll(() => mover.sitter.moment?.n).toBe(1)
+  const later = new Sitter(mover.games, name)
+  await later.until(() => later.moment !== undefined)
+  expect(later.moment?.n).toBe(1)
+  expect(later.opened?.history).toMatchObject([{ n: 1, move }])
+  mover.browser.isCut = false
+  await expect.poll(() => mover.now()?.isSending).toBe(false)
+})
+
+/** Somebody who is asked makes a move without a network and closes the page; what else they and the other have open. */
+async function closedInBetween() {
+  const { ana, ben, name } = await table('puerto-rico', [])
+  const mover = await firstAsked(ana, ben)
+  const { browser } = mover
+  const waiting = new MapStore()
+  const page = await guestOf(name, browser, undefined, browser.line, waiting)
+  await page.sitter.until(() => isAsked(page.sitter))
+  const { n = 0, offers = [] } = page.sitter.moment ?? {}
+  const [move = '', another = ''] = offers.map(({ text }) => text)
+  browser.cut()
+  // Whoever closes the page hears no answer.
+  page.sitter.client.play(move).catch(() => undefined)
+  await expect.poll(() => page.now()?.isSending).toBe(true)
+  await expect.poll(() => waiting.rows.size).toBe(1)
+  page.close()
+  const other = mover === ana ? ben : ana
+  const comeBack = () => guestOf(name, browser, undefined, browser.line, waiting)
+  return { mover, other, n, move, another, waiting, comeBack }
+}
+
+test('a move that waits for the line outlives the page, and is sent when it comes back', async () => {
+  const { mover, other, n, move, waiting, comeBack } = await closedInBetween()
+  mover.browser.isCut = false
+  const again = await comeBack()
+  await expect.poll(() => told(other).get(n + 1)).toBe(move)
+  await expect.poll(() => waiting.rows.size).toBe(0)
+  expect(again.now()?.hasLostMove).toBe(false)
+  expect(again.sitter.troubles).toEqual([])
+})
+
+test('one that can no longer be made when the page comes back is not made, and that is said', async () => {
+  const { mover, other, n, another, waiting, comeBack } = await closedInBetween()
+  mover.browser.isCut = false
+  await expect.poll(() => mover.now()?.connected.state).toBe('here')
+  expect(await mover.sitter.client.play(another)).toBeUndefined()
+  const again = await comeBack()
+  await expect.poll(() => again.now()?.hasLostMove).toBe(true)
+  expect(told(other).get(n + 1)).toBe(another)
+  await expect.poll(() => waiting.rows.size).toBe(0)
 })
 
 async function firstAsked(...guests: readonly Guest[]): Promise<Guest> {

@@ -27,7 +27,7 @@ function room(events: readonly (readonly [number, RoomEvent])[], state: object =
   return {
     room: { seats: SEATS, settings, ...state } as unknown as RoomState,
     ...{ viewer: 0, person: 'Ana-1234', log, presence: undefined, clocks: undefined },
-    ...{ connected: { state: 'here' }, isSending: false },
+    ...{ connected: { state: 'here' }, isSending: false, hasLostMove: false },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Bot } from './bot.ts'
 import { QUICK_LEVELS } from './quick-levels.ts'
 import { searcher } from './searcher.ts'
 import { GUIDED } from './uct.ts'
+import { withFinish } from './with-finish.ts'
 import { withNet } from './with-net.ts'
 import { withSolver } from './with-solver.ts'
 
@@ -10,9 +11,11 @@ export const LEVELS: readonly Bot[] = [
   ...QUICK_LEVELS,
   // Searches by the net (net/puct.ts) where a game's adapter has such a search (`net.search`, net/play.ts), as Puerto Rico's has; else as the searcher inside.
   withSolver(
-    withNet(
-      searcher('master', 'evaluates by a net too, but thinks ahead for up to a second', GUIDED),
-      'search',
+    withFinish(
+      withNet(
+        searcher('master', 'evaluates by a net too, but thinks ahead for up to a second', GUIDED),
+        'search',
+      ),
     ),
   ),
 ]

@@ -5,6 +5,7 @@
 import type { Bot } from './bot.ts'
 import { greedy, smallNetGreedy } from './greedy.ts'
 import { weakened } from './weakness.ts'
+import { withFinish } from './with-finish.ts'
 import { withNet } from './with-net.ts'
 
 const named = (name: string, about: string, bot: Bot): Bot => ({ ...bot, name, about })
@@ -23,11 +24,11 @@ export const QUICK_LEVELS: readonly Bot[] = [
   named(
     'club',
     'sees most of what things will bring, and little of what a move gives to others',
-    weakened(greedy, { sight: 0.6, regard: 0.2 }),
+    withFinish(weakened(greedy, { sight: 0.6, regard: 0.2 })),
   ),
   named(
     'expert',
     'tries every move one step ahead and evaluates what follows for all by a net fitted to many games',
-    withNet(smallNetGreedy, 'lookAhead'),
+    withFinish(withNet(smallNetGreedy, 'lookAhead')),
   ),
 ]

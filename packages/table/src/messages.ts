@@ -115,6 +115,8 @@ export interface TurningPoint {
   /** Expected share in the victory before the turn and after it, 0 … 1. */
   readonly before: number
   readonly after: number
+  /** Whose share grew most by it, and from what to what. */
+  readonly gained: { readonly seat: number; readonly before: number; readonly after: number }
 }
 
 /** How bots saw a finished game through the eyes of a seat. */

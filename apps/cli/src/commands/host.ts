@@ -18,6 +18,7 @@ export const HOST_COMMANDS: readonly Command[] = [
     all: { help: words.flags.all },
     json: JSON_FLAG,
   }),
+  tool('recount', [], { unrate: { value: 'PERSON', help: words.flags.unrate } }),
   tool('token', ['[WHAT', '[WHICH]]'], { json: JSON_FLAG }),
   tool('key', [], {}),
 ]

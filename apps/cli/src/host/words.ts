@@ -6,6 +6,7 @@ export const hostWords = {
     stats: 'rooms, people, moves and size, in all and by day',
     migrate: 'brings the data of an older Doubloon to the form of this one',
     moderate: 'reports, and what is done about people, names and rooms',
+    recount: 'counts all finished games and ratings anew; the server must not run',
     token: 'makes, lists and revokes the tokens of bots from outside',
     key: 'a new key for the admin page; the old one opens nothing any more',
   },
@@ -34,5 +35,6 @@ export const hostWords = {
     json: 'prints one JSON value',
     plan: 'says what would be done, and does nothing',
     all: 'also reports that are settled',
+    unrate: 'this person is rated for none of the games so far',
   },
 }

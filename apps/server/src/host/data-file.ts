@@ -11,6 +11,8 @@ import { say } from './words.ts'
 
 /** Milliseconds for which a server may be in the middle of a commit. */
 const PATIENCE = 5000
+/** From this schema on there are tournaments. */
+const TOURNAMENTS = 7
 const HEADER = 'SQLite format 3\0'
 
 /** Reads a file without changing it; whatever SQLite finds wrong is a failure that names the file. */
@@ -63,14 +65,12 @@ export function check(path: string): Contents {
     const found = String(first?.['integrity_check'])
     if (found !== 'ok') throw new Failure(say.damaged(path, found))
     const schema = schemaOf(database, path)
-    const torn = database
-      .prepare(
-        `WITH logs AS (SELECT room, count(*) AS n, max(number) AS last FROM log GROUP BY room)
-         SELECT coalesce(rooms.id, logs.room) AS id FROM rooms FULL JOIN logs ON logs.room = rooms.id
-         WHERE rooms.length IS NOT n OR rooms.length IS NOT last LIMIT 1`,
-      )
-      .get()
-    if (torn !== undefined) throw new Failure(say.tornLog(path, String(torn['id'])))
+    const torn =
+      tornLog(database, 'rooms', 'log', 'room') ??
+      (schema < TOURNAMENTS
+        ? undefined
+        : tornLog(database, 'tournaments', 'tournament_log', 'tournament'))
+    if (torn !== undefined) throw new Failure(say.tornLog(path, torn))
     return {
       schema,
       rooms: numberOf(database, 'SELECT count(*) AS n FROM rooms'),
@@ -78,6 +78,23 @@ export function check(path: string): Contents {
       people: numberOf(database, 'SELECT count(*) AS n FROM people'),
     }
   })
+}
+
+/** What has not all of its log, if anything has not. */
+function tornLog(
+  database: DatabaseSync,
+  table: string,
+  log: string,
+  owner: string,
+): string | undefined {
+  const torn = database
+    .prepare(
+      `WITH logs AS (SELECT ${owner} AS id, count(*) AS n, max(number) AS last FROM ${log} GROUP BY ${owner})
+       SELECT coalesce(whole.id, logs.id) AS id FROM ${table} AS whole FULL JOIN logs ON logs.id = whole.id
+       WHERE whole.length IS NOT n OR whole.length IS NOT last LIMIT 1`,
+    )
+    .get()
+  return torn === undefined ? undefined : String(torn['id'])
 }
 
 /** Plays every game of a file once more by the rules; the file must have taken all steps. */

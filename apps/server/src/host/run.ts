@@ -9,16 +9,16 @@ import { backup } from './backup.ts'
 import { key } from './key.ts'
 import { migrate } from './migrate.ts'
 import { moderate } from './moderate.ts'
+import { recount } from './recount.ts'
 import { restore } from './restore.ts'
 import { stats } from './stats.ts'
 import { token } from './token.ts'
 import { Failure, type Given, Misuse, type Tool } from './tool.ts'
 import { say } from './words.ts'
 
-const TOOLS = { backup, restore, stats, migrate, moderate, token, key } as const satisfies Record<
-  string,
-  Tool
->
+const TOOLS = {
+  ...{ backup, restore, stats, migrate, moderate, recount, token, key },
+} as const satisfies Record<string, Tool>
 
 type ToolName = keyof typeof TOOLS
 
@@ -70,6 +70,10 @@ function givenTo({ flags, mostWords }: Tool, args: readonly string[]): Given {
   return {
     file: join(settings.data, DATABASE),
     words: positionals,
+    text: (flag) => {
+      const text = values[flag]
+      return typeof text === 'string' ? text : undefined
+    },
     has: (flag) => values[flag] === true,
     number: (flag, usual) => {
       const text = values[flag]

@@ -6,6 +6,7 @@ export interface Given {
   /** The file in which everything is kept. */
   readonly file: string
   readonly words: readonly string[]
+  readonly text: (flag: string) => string | undefined
   readonly has: (flag: string) => boolean
   readonly number: (flag: string, usual: number) => number
 }

@@ -100,8 +100,8 @@ export const say = {
   noData: (path: string) => `${path} is a database, but holds no data of Doubloon.`,
   damaged: (path: string, why: string) =>
     `${path} is damaged or cannot be read: ${why.replace(/\s+/g, ' ')}. Nothing was changed.`,
-  tornLog: (path: string, room: string) =>
-    `${path} is not whole: events of the room ${room} are missing. Nothing was changed.`,
+  tornLog: (path: string, id: string) =>
+    `${path} is not whole: events of the room or tournament ${id} are missing. Nothing was changed.`,
   badRoom: (room: string, why: string) => `The room ${room} cannot be played again: ${why}.`,
   newer: (path: string, schema: number, known: number) =>
     `${path} was written by a newer Doubloon (schema ${schema}, this one knows ${known}). Nothing was changed: use the newer program, or a backup from before.`,
@@ -151,6 +151,20 @@ export const say = {
       names.length === 0 ? 'No name is blocked.\n' : names.map((name) => `${name}\n`).join(''),
     reports: (reports: readonly Report[]) =>
       reports.length === 0 ? 'Nothing was reported.\n' : reports.map(reportText).join('\n'),
+  },
+
+  recount: {
+    notRated: (person: string) =>
+      `There is nobody of the id ${person} who ever chose to be rated. Nothing was changed.`,
+    done: (games: number, person: string | undefined, problems: readonly string[]) =>
+      [
+        ...(person === undefined
+          ? []
+          : [`${person} is rated for none of the games so far; they may choose it again.`]),
+        `${games} finished ${games === 1 ? 'game was' : 'games were'} counted anew.`,
+        ...problems,
+        '',
+      ].join('\n'),
   },
 
   token: {

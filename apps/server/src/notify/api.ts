@@ -7,6 +7,7 @@ import type { Guard } from '../http/guard.ts'
 import { Limit } from '../http/limits.ts'
 import { refused } from '../http/refusals.ts'
 import { read, routing } from '../http/routing.ts'
+import { hashOf } from '../secrets.ts'
 import type { Storage } from '../storage/contract.ts'
 import type { NotifyKeys } from './keys.ts'
 import type { MailSender } from './mail.ts'
@@ -81,7 +82,9 @@ export async function notifyApi(app: FastifyInstance, parts: NotifyParts): Promi
     if (!isOfService(endpoint, settings.pushServices)) throw refused('unknown-push-service')
     const person = await guard.person(request, reply)
     const target = JSON.stringify({ endpoint, keys: theirs })
-    const way = { ...newWay(person), kind: 'push', target, isConfirmed: true } as const
+    const key = guard.keyOf(request)
+    const keyHash = key === undefined ? {} : { keyHash: hashOf(key) }
+    const way = { ...newWay(person), kind: 'push', target, ...keyHash, isConfirmed: true } as const
     await storage.changeNotify({ type: 'addWay', way })
     return changed(person)
   })

@@ -46,6 +46,11 @@ export class Audience {
     return this.#away.get(person) ?? otherwise
   }
 
+  /** Who does something without a stream is here in this moment. */
+  acted(person: PersonId, now: number): void {
+    if (!this.isPresent(person)) this.#away.set(person, now)
+  }
+
   /** Somebody begins to follow; `after`: the last number they have. */
   join(listener: Listener, sight: Sight, log: readonly Logged[], after: number, now: number): void {
     const missed = log.filter(({ number }) => number > after && number <= sight.room.number)

@@ -81,6 +81,7 @@ export class LiveRoom {
         const room = await this.#loaded()
         const answer = room.answer(command, this.#now)
         if (!answer.ok) return answer
+        if (command.by !== undefined) this.#audience.acted(command.by, this.#services.now())
         const { logged, room: next } = answer.value
         if (logged.length === 0) return accept(doneBy(room))
         if (await this.#append(logged, next)) return accept(doneBy(next))

@@ -16,6 +16,8 @@ export interface Account {
 export type PeopleChange =
   /** Not if the name is taken, or the person has an account. */
   | { readonly do: 'addAccount'; readonly account: Account }
+  /** They had never chosen to be rated. Not if they never had. */
+  | { readonly do: 'unrate'; readonly person: PersonId }
   /** Drops all keys but one. */
   | {
       readonly do: 'setPassword'

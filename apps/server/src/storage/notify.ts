@@ -10,6 +10,8 @@ export interface Way {
   readonly kind: 'push' | 'mail'
   /** The subscription of a browser as JSON, or the address. */
   readonly target: string
+  /** Of the browser that subscribed: the hash of its key; their newest, if none is named. Nothing is sent there when it is gone. */
+  readonly keyHash?: string
   /** Whoever reads there has agreed; nothing else is sent there before. */
   readonly isConfirmed: boolean
 }
@@ -35,9 +37,10 @@ export type NotifyChange =
     }
   /** They were no longer asked there: the next time is news. */
   | { readonly type: 'untold'; readonly person: PersonId; readonly room: string }
+  /** No browser of theirs is told any more; perhaps but the one with a key. */
+  | { readonly type: 'removePushes'; readonly person: PersonId; readonly but?: string }
+  | { readonly type: 'removePushesOfKey'; readonly keyHash: string }
   /** All of a person. */
-  /** No browser of theirs is told any more. */
-  | { readonly type: 'removePushes'; readonly person: PersonId }
   | { readonly type: 'forget'; readonly person: PersonId }
 
 /** Who was told of which room. */

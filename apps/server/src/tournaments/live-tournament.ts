@@ -51,6 +51,7 @@ export class LiveTournament {
   #telling: NodeJS.Timeout | undefined
   #tellingProgress: NodeJS.Timeout | undefined
   #again: NodeJS.Timeout | undefined
+  #isClosed = false
 
   constructor(
     id: string,
@@ -96,6 +97,7 @@ export class LiveTournament {
 
   /** A room of it has changed. */
   hear(room: string, events: readonly Logged[]): void {
+    if (this.#isClosed) return
     if (events.some(({ event }) => event.type === 'ended' || event.type === 'closed'))
       void this.work()
     if (this.#followers.size === 0) return
@@ -119,6 +121,7 @@ export class LiveTournament {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true
     for (const timer of [this.#telling, this.#tellingProgress, this.#again]) clearTimeout(timer)
     await this.#queue
   }

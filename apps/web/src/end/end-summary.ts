@@ -41,6 +41,8 @@ export interface CityTile {
 export interface TurnTold {
   readonly seat: number | undefined
   readonly text: string
+  /** What it was about, in a word or two. */
+  readonly what: string
   /** Name of a picture, as `Scene` takes it. */
   readonly picture: string
 }

@@ -23,6 +23,7 @@ function openDesk(tell: (news: News) => void): Desk {
   return new Desk(
     {
       store: browserStore(),
+      waiting: browserStore('doubloon-waiting'),
       think(task) {
         thinker ??= new Caller(new Worker(self.location.href, { type: 'module', name: THINKER }))
         return thinker.ask('think', task)

@@ -35,6 +35,8 @@ export interface RoomNow {
   readonly connected: Connected
   /** Whether a move waits for the line to come back. */
   readonly isSending: boolean
+  /** Whether a move that waited when the page was closed could not be made any more. */
+  readonly hasLostMove: boolean
 }
 
 /** What is told of a room: how it stands, or how the line stands as long as nothing else is known. */

@@ -48,7 +48,12 @@ test.each(GAMES)(
     const moments = page.locator('[data-moment]')
     await moments.first().waitFor()
     expect(await moments.count()).toBe(3)
-    expect(await moments.first().innerText()).toMatch(/[+−]\d+ %\s*Round \d+\s*\S+/)
+    // Each says in words what it was about, and who gained by it if that was somebody else.
+    const told = await moments.allInnerTexts()
+    for (const text of told) {
+      expect(text).toMatch(/[+−]\d+ %\s*Round \d+: \S+/)
+      if (/−\d+ %/.test(text)) expect(text).toMatch(/gains? most by it: \d+ to \d+ %/)
+    }
     const n = await moments.last().getAttribute('data-moment')
     await moments.last().click()
     await page.locator(`main.table[data-n="${n}"]`).waitFor()

@@ -30,7 +30,7 @@ const complaintsOf = (guests: readonly Guest[]) =>
 
 const bandOf = (page: Page, text: string) => page.locator('.head', { hasText: text }).waitFor()
 
-test('a network that is lost in the middle of a phase takes no move away, and a tab that was closed comes back on a phone', async () => {
+test('a network that is lost and a page that is closed take no move away, and a tab that was closed comes back on a phone', async () => {
   const { room, guests } = await gather({ people: ['Ana', 'Ben'] })
   const random = dice(7)
   for (let moves = 0; moves < 2; moves++) await playOne(guests, random)
@@ -42,18 +42,27 @@ test('a network that is lost in the middle of a phase takes no move away, and a 
   await bandOf(lost.page, 'Your move is kept and will be sent')
   await pennantOf(other.page, guests.indexOf(lost), 'away')
   expect(await movesOf(other.page)).toBe(before)
+  await lost.page.close()
   await lost.context.setOffline(false)
+  const page = await lost.context.newPage()
+  await come(page, room)
   await expect.poll(() => movesOf(other.page)).toBeGreaterThan(before)
-  await expect.poll(() => lost.page.locator('[data-hurry]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-hurry]').count()).toBe(0)
 
   await other.page.close()
-  await pennantOf(lost.page, guests.indexOf(other), 'away')
+  await pennantOf(page, guests.indexOf(other), 'away')
   const again = await other.context.newPage()
   await again.setViewportSize(PHONE)
   await come(again, room)
-  await expect.poll(async () => (await movesOf(again)) === (await movesOf(lost.page))).toBe(true)
-  await pennantOf(lost.page, guests.indexOf(other), 'here')
-  await playOne([lost, { ...other, page: again }], random)
+  await expect.poll(async () => (await movesOf(again)) === (await movesOf(page))).toBe(true)
+  await pennantOf(page, guests.indexOf(other), 'here')
+  await playOne(
+    [
+      { ...lost, page },
+      { ...other, page: again },
+    ],
+    random,
+  )
   expect(complaintsOf(guests)).toEqual([])
   await leave(guests)
 })

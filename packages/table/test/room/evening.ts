@@ -12,6 +12,7 @@ import {
   type RoomEvent,
   type RoomSeat,
   type RoomSettings,
+  type RoomTournament,
   type ServerCommand,
 } from '../../src/index.ts'
 
@@ -56,6 +57,7 @@ interface Guests {
   readonly adapter?: AnyAdapter
   readonly seed?: string
   readonly brought?: GameRecord
+  readonly tournament?: RoomTournament
 }
 
 const MINUTE = 60_000
@@ -68,11 +70,13 @@ export class Evening {
   now = 1000 * MINUTE
 
   constructor(guests: Guests) {
-    const { seats, settings, host = 'Ana', adapter = puertoRicoAdapter, seed, brought } = guests
+    const { seats, settings, host = 'Ana', adapter = puertoRicoAdapter, seed } = guests
+    const { brought, tournament } = guests
     this.context = contextOf(adapter, seed)
     const { game } = adapter.rules
     const opening = { settings: { ...SETTINGS, game, ...settings }, seats, host: idOf(host) }
-    const events = orThrow(openRoom(adapter, { ...opening, ...(brought && { brought }) }))
+    const more = { ...(brought && { brought }), ...(tournament && { tournament }) }
+    const events = orThrow(openRoom(adapter, { ...opening, ...more }))
     this.log = events.map((event, index) => ({ number: index + 1, at: this.now, event }))
     this.room = Room.fold(this.context, this.log)
   }

@@ -100,6 +100,8 @@ const GUESTS: fc.Arbitrary<Guests> = fc.record({
   begins: fc.constantFrom(true, true, true, false),
 })
 
+const SHUT: RoomCommand = { type: 'shut', why: 'moderator' }
+
 /** The command that an intention comes to. */
 function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): RoomCommand {
   const sitting = room.seats.flatMap((it) => (it.kind === 'person' ? [it.name] : []))
@@ -165,12 +167,13 @@ function commandOf(room: Room, { what, who, seat, choice, yes }: Intention): Roo
     case 'rename':
       return { type: what, person: by, name: yes ? other : `${name} II` }
     case 'tick':
-    case 'shut':
     case 'expire':
       return { type: what }
+    case 'shut':
+      return SHUT
     // Seldom: after it hardly anything happens any more.
     case 'unlucky':
-      return { type: choice % 5 > 0 ? 'tick' : yes ? 'shut' : 'expire' }
+      return choice % 5 > 0 ? { type: 'tick' } : yes ? SHUT : { type: 'expire' }
     case 'vote':
       return voteOf(room, choice, yes || choice % 3 > 0)
     case 'rush':

@@ -57,6 +57,8 @@ export class AccountTables {
            ON CONFLICT DO UPDATE SET is_rated = excluded.is_rated`,
           ...[change.person, change.at, change.isRated ? 1 : 0],
         )
+      case 'unrate':
+        return run('DELETE FROM rating_choices WHERE person = ?', change.person)
       case 'forget':
         for (const sql of FORGET) run(sql, change.person)
         return run('DELETE FROM people WHERE id = ?', change.person)

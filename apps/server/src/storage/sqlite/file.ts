@@ -174,10 +174,27 @@ export class SqliteFile {
 
   /** Whoever is forgotten is told of no turn any more; whoever is signed out everywhere, in no browser. */
   #changePeople(change: PeopleChange): boolean {
-    if (change.do === 'dropKeys')
-      this.notify.change({ type: 'removePushes', person: change.person })
-    if (change.do === 'forget') this.notify.change({ type: 'forget', person: change.person })
-    return this.accounts.change(change)
+    const isDone = this.accounts.change(change)
+    if (isDone) this.#stopTelling(change)
+    return isDone
+  }
+
+  /** A browser whose key is gone is told nothing more. */
+  #stopTelling(change: PeopleChange): void {
+    switch (change.do) {
+      case 'dropKey':
+        this.notify.change({ type: 'removePushesOfKey', keyHash: change.keyHash })
+        break
+      case 'dropKeys':
+        this.notify.change({ type: 'removePushes', person: change.person })
+        break
+      case 'setPassword':
+        this.notify.change({ type: 'removePushes', person: change.person, but: change.but })
+        break
+      case 'forget':
+        this.notify.change({ type: 'forget', person: change.person })
+        break
+    }
   }
 
   #append({ events, entry, seed, finished }: Append): boolean {

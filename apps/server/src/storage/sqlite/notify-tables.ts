@@ -82,9 +82,12 @@ export class NotifyTables {
         )
       case 'removePushes':
         return this.#run(
-          "DELETE FROM notify_ways WHERE kind = 'push' AND person = ?",
+          "DELETE FROM notify_ways WHERE kind = 'push' AND person = ? AND key_hash IS NOT ?",
           change.person,
+          change.but ?? '',
         )
+      case 'removePushesOfKey':
+        return this.#run('DELETE FROM notify_ways WHERE key_hash = ?', change.keyHash)
       case 'forget':
         for (const table of ['notify_people', 'notify_ways', 'notify_told'])
           this.#run(`DELETE FROM ${table} WHERE person = ?`, change.person)
@@ -105,13 +108,15 @@ export class NotifyTables {
     )
   }
 
-  #addWay({ id, person, kind, target, isConfirmed }: Way): boolean {
+  #addWay({ id, person, kind, target, keyHash, isConfirmed }: Way): boolean {
     if (kind === 'mail')
       this.#run("DELETE FROM notify_ways WHERE kind = 'mail' AND person = ?", person)
     else this.#makeRoom(person, target)
     return this.#run(
-      'INSERT INTO notify_ways (id, person, kind, target, is_confirmed) VALUES (?, ?, ?, ?, ?)',
-      ...[id, person, kind, target, isConfirmed ? 1 : 0],
+      `INSERT INTO notify_ways (id, person, kind, target, is_confirmed, key_hash)
+       VALUES (?1, ?2, ?3, ?4, ?5, iif(?3 = 'push', coalesce(nullif(?6, ''),
+         (SELECT key_hash FROM keys WHERE person = ?2 ORDER BY since DESC LIMIT 1)), NULL))`,
+      ...[id, person, kind, target, isConfirmed ? 1 : 0, keyHash ?? ''],
     )
   }
 
@@ -135,5 +140,6 @@ function wayOf(row: Row): Way {
     kind: row['kind'] === 'mail' ? 'mail' : 'push',
     target: String(row['target']),
     isConfirmed: row['is_confirmed'] === 1,
+    ...(typeof row['key_hash'] === 'string' && { keyHash: row['key_hash'] }),
   }
 }

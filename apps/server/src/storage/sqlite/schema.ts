@@ -217,6 +217,11 @@ export const STEPS: readonly string[] = [
      tournament TEXT NOT NULL,
      PRIMARY KEY (person, tournament)
    ) STRICT, WITHOUT ROWID;`,
+  // With which key a browser subscribed: of those that did before it is known where somebody has one key alone.
+  `ALTER TABLE notify_ways ADD COLUMN key_hash TEXT;
+   UPDATE notify_ways SET key_hash = (SELECT key_hash FROM keys WHERE keys.person = notify_ways.person)
+     WHERE kind = 'push' AND (SELECT count(*) FROM keys WHERE keys.person = notify_ways.person) = 1;
+   CREATE INDEX notify_ways_by_key ON notify_ways (key_hash) WHERE key_hash IS NOT NULL;`,
 ]
 
 /** Takes the steps that a file lacks, each as a whole or not at all. */

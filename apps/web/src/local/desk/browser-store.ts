@@ -1,17 +1,16 @@
 /** The store of the browser (IndexedDB). */
 import { isKnown, type Store } from './store.ts'
 
-const DATABASE = 'doubloon'
 const GAMES = 'games'
 
-/** Opens the store when it is first needed. */
-export function browserStore(): Store {
+/** Opens the store of that name when it is first needed. */
+export function browserStore(database = 'doubloon'): Store {
   let opened: Promise<IDBDatabase> | undefined
   const within = async <A>(
     mode: IDBTransactionMode,
     act: (games: IDBObjectStore) => Promise<A>,
   ) => {
-    opened ??= open().catch((error) => {
+    opened ??= open(database).catch((error) => {
       opened = undefined
       throw error
     })
@@ -32,8 +31,8 @@ export function browserStore(): Store {
   }
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
+function open(database: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(database, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(GAMES, { keyPath: 'id' })
   return result(request)
 }

@@ -29,7 +29,7 @@ import { loadGame, refuseUnknownBots } from './loading.ts'
 import type { Replay } from './replay.ts'
 import { gameIn, keptOf, readRow, rowOf } from './rows.ts'
 import { type Environment, type LoadedTable, Session } from './session.ts'
-import { NO_STORE } from './store.ts'
+import { NO_STORE, type Store } from './store.ts'
 import { summaryOf } from './summary.ts'
 
 /** What a desk needs besides what its sessions need. */
@@ -38,6 +38,8 @@ export interface DeskEnvironment extends Environment {
   readonly randomId: () => string
   /** How rooms of a server are reached. */
   readonly line: LineEnvironment
+  /** Where moves are kept that wait for the line. */
+  readonly waiting: Store
 }
 
 /** A game that cannot be opened, with its code. */
@@ -199,9 +201,9 @@ export class Desk implements Methods<DeskCalls> {
 
   /** What is needed for rooms comes with the first. */
   #online(): Promise<Rooms> {
-    const { line, think } = this.#environment
+    const { line, think, waiting } = this.#environment
     this.#rooms ??= import('../../online/desk/rooms.ts').then(
-      ({ Rooms }) => new Rooms({ ...line, think }),
+      ({ Rooms }) => new Rooms({ ...line, think, waiting }),
     )
     return this.#rooms
   }

@@ -26,7 +26,8 @@ export function turningPointsOf(
     const begin = turns[index] ?? 0
     const [before, after] = [shareAt(begin), shareAt(end)]
     const n = steepest(shareAt, begin, end)
-    return { n, round: table.roundAt(n - 1), before, after }
+    const gained = mostGained(shares[begin] ?? [], shares[end] ?? [])
+    return { n, round: table.roundAt(n - 1), before, after, gained }
   })
   return {
     rounds: roundEnds(table).map((n) => shares[n] ?? []),
@@ -35,6 +36,12 @@ export function turningPointsOf(
       .slice(0, MOST)
       .toSorted((one, other) => one.n - other.n),
   }
+}
+
+/** The seat that could expect most more after the turn than before it. */
+function mostGained(was: readonly number[], is: readonly number[]): TurningPoint['gained'] {
+  const gains = is.map((after, seat) => ({ seat, before: was[seat] ?? 0, after }))
+  return gains.reduce((most, it) => (it.after - it.before > most.after - most.before ? it : most))
 }
 
 const swingOf = ({ before, after }: TurningPoint) => Math.abs(after - before)

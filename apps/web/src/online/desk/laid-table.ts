@@ -133,13 +133,16 @@ export class LaidTable {
     if (this.#early.length > 0) this.layAnew()
   }
 
+  /** As it lies there, with own moves that are not answered yet. */
   opened(): Extract<Update<TableTypes>, { type: 'opened' }> | undefined {
-    const [setUp, told] = [this.#setUp, this.#told]
-    if (setUp === undefined || told === undefined) return undefined
-    const { game, n, undo } = told
+    const [setUp, newest] = [this.#setUp, this.#newest]
+    if (setUp === undefined || newest === undefined) return undefined
+    const { game, n, undo } = newest
     const reader = this.#viewer
     const moment = this.#momentOf(game, n)
-    return { type: 'opened', setUp, history: this.#history, moment, undo, reader }
+    const told = this.#history.at(-1)?.n ?? 0
+    const early = this.#early.flatMap(({ entry }) => (entry.n > told ? [entry] : []))
+    return { type: 'opened', setUp, history: [...this.#history, ...early], moment, undo, reader }
   }
 
   layAnew(): void {

@@ -11,6 +11,7 @@ import {
   type Update,
 } from '@doubloon/table'
 import type { Environment } from '../../local/desk/session.ts'
+import type { Store } from '../../local/desk/store.ts'
 import type { AnyPageAdapter } from '../../local/page-adapter.ts'
 import { pageAdapterOf } from '../../local/page-adapters.ts'
 import type { RoomNews, RoomNow } from '../contract.ts'
@@ -18,9 +19,13 @@ import { Line, type LineEnvironment } from './connection.ts'
 import { LaidTable } from './laid-table.ts'
 import { Outbox } from './outbox.ts'
 import { OverGame } from './over-game.ts'
+import { Waiting, type WaitingMove } from './waiting.ts'
 import { NoAnswer, request } from './wire.ts'
 
-export type RoomEnvironment = LineEnvironment & Pick<Environment, 'think'>
+export interface RoomEnvironment extends LineEnvironment, Pick<Environment, 'think'> {
+  /** Where moves are kept that wait for the line. */
+  readonly waiting: Store
+}
 
 const ADVISER = { bot: 'master', milliseconds: 500 }
 
@@ -29,13 +34,14 @@ const BY_THE_ROOM: Refusal = { code: 'not-here', message: 'seats are changed by 
 const NO_ANSWER: Refusal = { code: 'no-answer', message: 'the server does not answer' }
 
 /** What is not told by the whole room. */
-type Besides = Pick<RoomNow, 'presence' | 'clocks' | 'connected' | 'isSending'>
+type Besides = Omit<RoomNow, 'room' | 'viewer' | 'person' | 'log'>
 
 export class RoomSession implements Methods<TableCalls<TableTypes>> {
   readonly #environment: RoomEnvironment
   readonly #path: string
   readonly #line: Line
   readonly #outbox: Outbox
+  readonly #waiting: Waiting
   readonly #rooms = new Map<number, (news: RoomNews) => void>()
   readonly #tables = new Map<number, (update: Update<TableTypes>) => void>()
   #adapter: AnyPageAdapter | undefined
@@ -46,6 +52,7 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     clocks: undefined,
     connected: { state: 'trying', at: 0 },
     isSending: false,
+    hasLostMove: false,
   }
   #over: OverGame | undefined
   /** Messages are taken one after the other: the first waits for the rules of the game. */
@@ -54,9 +61,11 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
   constructor(environment: RoomEnvironment, id: string) {
     this.#environment = environment
     this.#path = `/api/rooms/${id}`
+    this.#waiting = new Waiting(environment.waiting, id)
     this.#outbox = new Outbox(environment, (isSending) => {
       // What waited was answered: then the server can be heard again, too.
-      if (this.#besides.isSending && !isSending) this.#hurryIfLost()
+      const isLost = this.#besides.connected.state === 'trying'
+      if (isLost && this.#besides.isSending && !isSending) this.#line.hurry()
       this.#tellRoom({ isSending })
     })
     this.#line = new Line(
@@ -128,14 +137,31 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     if (laid === undefined || this.#viewer === WATCHER) return NOT_SEATED
     const [after, known] = [laid.length, laid.told]
     const mayBeLate = laid.isAskedTogether
-    const refused =
-      laid.playEarly(move) ?? (await this.#outbox.send(`${this.#path}/moves`, { after, move }))
+    const refused = laid.playEarly(move) ?? (await this.#send({ after, move }))
     if (refused === undefined) return undefined
     laid.rollBack()
     if (refused.code !== 'late') return refused
     // Somebody was faster, at another window or because all are asked at the same time: then the move follows theirs.
     await laid.passes(after, known)
     return mayBeLate && laid.why(move) === undefined ? this.play(move) : refused
+  }
+
+  /** It is kept until it is answered. */
+  async #send(move: WaitingMove): Promise<Refusal | undefined> {
+    this.#waiting.add(move)
+    const refused = await this.#outbox.send(`${this.#path}/moves`, move)
+    this.#waiting.remove(move)
+    return refused
+  }
+
+  /** Sends what waited when an earlier page was closed; one that others were faster with is not made. */
+  async #sendLeft(): Promise<void> {
+    for (const left of await this.#waiting.left()) {
+      const isNext = left.after === this.#laid?.length
+      const refused = await (isNext ? this.play(left.move) : this.#send(left))
+      this.#waiting.remove(left)
+      if (refused !== undefined) this.#tellRoom({ hasLostMove: true })
+    }
   }
 
   undo(): Promise<Refusal | undefined> {
@@ -196,14 +222,10 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     return this.#whole?.viewer ?? WATCHER
   }
 
-  #hurryIfLost(): void {
-    if (this.#besides.connected.state === 'trying') this.#line.hurry()
-  }
-
   async #take(message: StreamMessage): Promise<void> {
     if (message.type === 'room') await this.#takeWhole(message)
     else if (message.type === 'event') this.#takeEvent(message)
-    else if (message.type === 'glimpse') this.#laid?.take(message)
+    else if (message.type === 'glimpse') this.#takeGlimpse(message)
     else if (message.type === 'presence') this.#besides = { ...this.#besides, presence: message }
     else
       this.#besides = { ...this.#besides, clocks: { ...message, heardAt: this.#environment.now() } }
@@ -242,6 +264,11 @@ export class RoomSession implements Methods<TableCalls<TableTypes>> {
     const seats = room?.seats.map(playerAt).filter((seat) => seat !== undefined)
     if (room === undefined || seats?.length !== room.seats.length) return undefined
     return { game: room.settings.game, options: room.settings.options, seats }
+  }
+
+  #takeGlimpse(message: GlimpseMessage): void {
+    this.#laid?.take(message)
+    if (this.#viewer !== WATCHER) void this.#sendLeft().catch(() => undefined)
   }
 
   async #overGame(): Promise<OverGame | undefined> {

@@ -67,7 +67,18 @@ export const end = {
     `What bots expected for ${name} after each round, in percent: ${percents.join(', ')}.`,
   percent: (value: number) => `${value}%`,
   moments: 'Moments that decided the game',
-  momentRound: (round: number) => `Round ${round}`,
+  momentTitle: (round: number, what: string) => `Round ${round}: ${what}`,
+  /** What a moment was about, by the kind of event; the first that happened then is told. */
+  deeds: {
+    barrelsLost: 'what spoiled',
+    loadedOwnShip: 'a ship of one’s own',
+    loadedSelection: 'a ship of one’s own',
+    loaded: 'a load',
+    shipEmptied: 'a load',
+    sold: 'a sale',
+  } as Readonly<Record<string, string>>,
+  gained: (who: Person, before: number, after: number) =>
+    `${about(who, { you: 'You gain most by it', they: '@ gains most by it' })}: ${before} to ${after} %`,
   swing: (percent: number) => (percent < 0 ? `−${-percent} %` : `+${percent} %`),
   chanceWent: (name: string, before: number, after: number) =>
     `The chance of ${name} went from ${before} to ${after} percent. See this moment again.`,

@@ -53,7 +53,10 @@ export const online = {
     next: (seconds: number) => `Trying again in ${seconds} s.`,
     now: 'Trying again …',
     /** What becomes of a move: one that waits, and one that is made now. */
-    kept: 'Your move is kept and will be sent; leave this page open.',
+    kept: 'Your move is kept and will be sent, also when you close this page and come back.',
+    /** It waited while the page was closed. */
+    lostMove:
+      'The game went on before your last move could be sent. Look at the table and decide again.',
     later: 'A move made now is sent then.',
     noAnswer: 'The server does not answer.',
     hurry: 'Try now',

@@ -114,7 +114,7 @@ export const tournament = {
     plural(score, { one: '# point of the game', other: '# points of the game' }),
   watch: (table: number) => `Watch table ${table}`,
   watchShort: 'Watch',
-  resultOf: (table: number) => `Table ${table}: see the game`,
+  resultOf: (table: number) => `See it: table ${table}`,
   resultShort: 'See it',
   sealed: 'The same deal lies at all tables: they can be seen when the last one is done.',
   earlier: 'Earlier rounds',
