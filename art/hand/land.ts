@@ -98,32 +98,24 @@ export const palm = (x: number, y: number, scale = 1, mirror = 1): Drawing =>
     path('M3-20C7-19 10-15 10-10C7-14 5-17 3-20Z', 'p3', ink(0.8)),
   ].join('')}</g>`
 
-export const bush = (
-  x: number,
-  y: number,
-  scale = 1,
-  dark: Colour = 'p2',
-  lit: Colour = 'p1',
-): Drawing =>
-  at(x, y, scale, [
-    path('M-6 0C-8-4-4-7-1-6C1-9 6-8 6-4C9-3 8 0 6 0Z', dark, ink(0.8)),
-    path('M-4-3C-3-5-1-5.4 0-5', 'none', { ink: 1.2, colour: lit }),
-  ])
+/** What grows: where it stands, how large it is, and its two greens. */
+const grown =
+  (drawn: (dark: Colour, lit: Colour) => readonly Drawing[]) =>
+  (x: number, y: number, scale = 1, dark: Colour = 'p2', lit: Colour = 'p1'): Drawing =>
+    at(x, y, scale, drawn(dark, lit))
+
+export const bush = grown((dark, lit) => [
+  path('M-6 0C-8-4-4-7-1-6C1-9 6-8 6-4C9-3 8 0 6 0Z', dark, ink(0.8)),
+  path('M-4-3C-3-5-1-5.4 0-5', 'none', { ink: 1.2, colour: lit }),
+])
 
 /** A leafy tree, about 20 high. */
-export const tree = (
-  x: number,
-  y: number,
-  scale = 1,
-  dark: Colour = 'p2',
-  lit: Colour = 'p1',
-): Drawing =>
-  at(x, y, scale, [
-    path('M-1.4 0C-1-3-1-6-1.2-9H1.4C1.2-6 1.2-3 1.8 0Z', 'o3', ink(0.8)),
-    path(
-      'M-7-8C-10-11-9-16-5-16.4C-4-20.6 3-21.4 5-17.6C9-17.4 10-11 7-8.6C4-6.6-4-6.4-7-8Z',
-      dark,
-      ink(0.9),
-    ),
-    path('M-6-12C-5-14.4-3-15-2-14.6C-1-17.4 1-18.4 3-17.4', 'none', { ink: 1.4, colour: lit }),
-  ])
+export const tree = grown((dark, lit) => [
+  path('M-1.4 0C-1-3-1-6-1.2-9H1.4C1.2-6 1.2-3 1.8 0Z', 'o3', ink(0.8)),
+  path(
+    'M-7-8C-10-11-9-16-5-16.4C-4-20.6 3-21.4 5-17.6C9-17.4 10-11 7-8.6C4-6.6-4-6.4-7-8Z',
+    dark,
+    ink(0.9),
+  ),
+  path('M-6-12C-5-14.4-3-15-2-14.6C-1-17.4 1-18.4 3-17.4', 'none', { ink: 1.4, colour: lit }),
+])

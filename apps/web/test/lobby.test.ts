@@ -25,18 +25,12 @@ import {
 import { problemsIn } from '../src/lobby/make/problems.ts'
 import { wishOf } from '../src/lobby/make/wish.ts'
 import { type ListedRoom, Lobby, type OwnRoom } from '../src/online/lobby.ts'
+import { memory } from './memory.ts'
 import { Browser, startServer } from './server-program.ts'
 
 const BOTS = ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego']
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-const usual = remembered(storage())
+const usual = remembered(memory())
 
 /** What the server makes of it: the protocol takes it, and a room can be opened. */
 function asked(form: MakeForm, name = 'Yara') {
@@ -158,7 +152,7 @@ test('a seat is kept for somebody with a name of their own', () => {
 })
 
 test('what was set up is there again, and what cannot be read is as usual', () => {
-  const place = storage()
+  const place = memory()
   const clock = turned(usual.clock, { kind: 'move', pace: 'days' })
   const form: MakeForm = {
     ...withSeat(withGame(usual, { players: 5, own: 1 }), 3, { kind: 'bot', level: 'master' }),

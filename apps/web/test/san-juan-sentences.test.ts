@@ -15,6 +15,7 @@ import { log as frame } from '../src/text/en/log.ts'
 import { log } from '../src/text/en/san-juan/log.ts'
 import { buildingName } from '../src/text/names-san-juan.ts'
 import { namesSanJuan } from '../src/text/say-san-juan.ts'
+import { toldOnce } from './growing.ts'
 
 const PLAYERS = ['Ana', 'Bruno', 'Clara', 'Dora']
 const words: Words = {
@@ -120,12 +121,7 @@ describe('sentences of whole games', () => {
 
   test('are told once: a log that grows is the same as one told at the end', () => {
     const history = linesOf(games[2] ?? [], 0)
-    const growing = logWriter(words)
-    const early = growing.follow(history.slice(0, 40))
-    const grown = growing.follow(history)
-    expect(grown).toEqual(tell(history, words))
-    expect(early.every((entry, index) => entry === grown[index])).toBe(true)
-    expect(growing.follow(history.slice(0, 30))).toEqual(tell(history.slice(0, 30), words))
+    toldOnce(logWriter(words), history, (lines) => tell(lines, words))
   })
 
   test('know what came after the last move of a seat', () => {

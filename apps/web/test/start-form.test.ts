@@ -33,20 +33,14 @@ import {
   withForm,
   withSeat,
 } from '../src/home/start-form.ts'
+import { memory } from './memory.ts'
 
 const NAMES = {
   person: (number: number) => `Player ${number}`,
   bots: ['Clara', 'Ana', 'Bruno', 'Elena', 'Diego'],
 }
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-const usual = remembered(storage())
+const usual = remembered(memory())
 const sanJuanUsual: StartForms = { ...usual, game: 'san-juan' }
 /** Whether a game of so many begins. */
 const begins = (game: (typeof GAMES)[number], players: number) =>
@@ -150,7 +144,7 @@ test('each game has a set-up of its own', () => {
 })
 
 test('the set-ups are remembered', () => {
-  const browser = storage()
+  const browser = memory()
   const five = withForm(withSeat(usual, 3, { name: 'Zoë', level: 'master' }), { players: 5 })
   const forms: StartForms = {
     ...five,

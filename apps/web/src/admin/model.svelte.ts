@@ -7,7 +7,14 @@ import type {
   AdminRoom,
 } from '@doubloon/protocol'
 import { getContext, setContext } from 'svelte'
-import { ask } from './ask.ts'
+import { type Answer, ask as askServer } from '../online/ask.ts'
+
+const ask = <A>(path: string, body?: object): Promise<Answer<A>> =>
+  askServer((at, init) => fetch(at, init), `/api/admin/${path}`, body)
+
+/** The code of what went wrong. */
+const codeOf = (answer: Answer<unknown>): string | undefined =>
+  answer.is === 'refused' ? answer.refusal.code : answer.is === 'answered' ? undefined : answer.is
 
 interface Shown {
   readonly load: AdminLoad
@@ -56,13 +63,18 @@ export class AdminModel {
       ask<Pick<Shown, 'reports'>>('reports'),
     ])
     const [load, rooms, people, reports] = answers
-    if (load.ok && rooms.ok && people.ok && reports.ok) {
+    if (
+      load.is === 'answered' &&
+      rooms.is === 'answered' &&
+      people.is === 'answered' &&
+      reports.is === 'answered'
+    ) {
       this.shown = { load: load.value, ...rooms.value, ...people.value, ...reports.value }
       this.isOutside = false
-      if (this.trouble === 'unreachable') this.trouble = undefined
+      if (this.trouble === 'away') this.trouble = undefined
       return
     }
-    const codes = answers.flatMap((answer) => (answer.ok ? [] : answer.code))
+    const codes = answers.map(codeOf).filter((code) => code !== undefined)
     if (codes.includes('not-admin')) this.#goOut()
     else this.trouble = codes[0]
   }
@@ -77,9 +89,10 @@ export class AdminModel {
 
   async #did(path: string, body: object): Promise<boolean> {
     const answer = await ask(path, body)
-    if (!answer.ok && answer.code === 'not-admin') this.#goOut()
-    else this.trouble = answer.ok ? undefined : answer.code
-    return answer.ok
+    const code = codeOf(answer)
+    if (code === 'not-admin') this.#goOut()
+    else this.trouble = code
+    return code === undefined
   }
 
   #goOut(): void {

@@ -1,10 +1,12 @@
 /** Texts that lie on each other, or that something cuts off, as the page is now. */
 import type { Page } from 'playwright-core'
+import { lendIsCutOff } from './cut-off.ts'
 import { comeToRest } from './rest.ts'
 
 /** Everything found, once each; nothing of what lies behind an open dialog, or under a sheet laid over it. */
 export async function crowdedTexts(page: Page): Promise<readonly string[]> {
   await comeToRest(page)
+  await lendIsCutOff(page)
   return await page.evaluate(findCrowded)
 }
 
@@ -96,17 +98,6 @@ function findCrowded(): readonly string[] {
     return isInSight && !isCovered(one, other, x, y)
   }
 
-  function isCut(it: HTMLElement): boolean {
-    const { overflowX, overflowY, fontSize } = getComputedStyle(it)
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    // Tall letters of a tight line reach a little out of it and are still seen.
-    const slack = Number.parseFloat(fontSize) * 0.35
-    return (
-      (hides(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-      (hides(overflowY) && it.scrollHeight > it.clientHeight + slack)
-    )
-  }
-
   const nameOf = (it: Element) => {
     const classes = it
       .getAttribute('class')
@@ -122,7 +113,7 @@ function findCrowded(): readonly string[] {
   )
   // What the log says in full may end with dots.
   const cut = [...new Set(texts.map(({ of }) => of))]
-    .filter((it) => it instanceof HTMLElement && !it.closest('[data-abridged]') && isCut(it))
+    .filter((it) => it instanceof HTMLElement && !it.closest('[data-abridged]') && isCutOff(it))
     .map((it) => `${nameOf(it)} is cut off`)
   return [...new Set([...collisions, ...cut])]
 }

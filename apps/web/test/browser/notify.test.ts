@@ -114,7 +114,7 @@ test('a page that lies behind others: asked once when one comes back, and told f
   })
   await page.goto(`${server.address}room/${room}`)
   await page.locator('main.table').waitFor()
-  const question = page.locator('[data-turn-question]')
+  const question = page.locator('[data-asked="turn"]')
   const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[])
   const myTurn = () => page.waitForFunction(() => document.title.startsWith('●'))
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { pack } from '../../src/share/pack.ts'
 import { type Appearance, barriersIn } from './barriers.ts'
+import { lendIsCutOff } from './cut-off.ts'
 import { AT_ONCE, type Opening, open, withBrowser } from './open.ts'
 import { comeToRest } from './rest.ts'
 import type { Scene } from './scenes.ts'
@@ -31,6 +32,7 @@ export function checkScenes(scenes: readonly Scene[]): void {
       const { page, close } = await openScene(record, {
         kept: { 'doubloon.settings': { speed: 'off', pause: 'none', language: 'pseudo' } },
       })
+      await lendIsCutOff(page)
       const clipped: string[] = []
       for (const size of [LAPTOP, PHONE, TABLET, PHONE_ON_ITS_SIDE]) {
         await page.setViewportSize(size)
@@ -94,16 +96,6 @@ function lostTexts(): readonly string[] {
     // Words that are only heard.
     .filter((it) => getComputedStyle(it).clipPath !== 'inset(50%)')
 
-  const isClipped = (it: HTMLElement): boolean => {
-    const { overflowX, overflowY, fontSize } = getComputedStyle(it)
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    // Tall letters of a tight line reach a little out of it and are still seen.
-    const slack = Number.parseFloat(fontSize) * 0.35
-    return (
-      (hides(overflowX) && it.scrollWidth > it.clientWidth + 1) ||
-      (hides(overflowY) && it.scrollHeight > it.clientHeight + slack)
-    )
-  }
   /** Whether something between it and its paper, or the paper itself, scrolls or hides. */
   const isHeld = (it: Element | null, paper: Element): boolean =>
     it !== null &&
@@ -116,7 +108,7 @@ function lostTexts(): readonly string[] {
     return own.right > room.right + 2 || own.bottom > room.bottom + 2
   }
   return [
-    ...texts.filter((it) => !it.closest('[data-abridged]') && isClipped(it)),
+    ...texts.filter((it) => !it.closest('[data-abridged]') && isCutOff(it)),
     ...texts.filter(isBeside),
   ].map((it) => it.outerHTML.slice(0, 160))
 }

@@ -228,6 +228,8 @@ test('from a place that has only files, it is said in plain words that a server 
   expect(await barriersOf(page)).toEqual([])
   await page.locator('main a').click()
   await page.locator('[data-start]').waitFor()
+  await page.goto(`http://127.0.0.1:${port}/admin`)
+  await page.getByRole('alert').getByText('comes from a place that has only files').waitFor()
   await close()
   server.close()
 })

@@ -14,6 +14,13 @@ export type Problem =
   | 'bad-increment'
   | 'bad-delay'
 
+/** A part of what is set up, with what is wrong at its fields. */
+export interface PartProps {
+  readonly form: MakeForm
+  readonly said: (field: Field) => string | undefined
+  readonly onform: (form: MakeForm) => void
+}
+
 /** Watchers lag behind by no more moves. */
 const MOST_DELAY = 200
 /** Invisible signs and signs of direction could pretend to be another's name; the server takes none of them. */

@@ -74,8 +74,9 @@ export const admin = {
   refused: {
     'bad-key': 'This is not the key. Look at what the server printed, or make a new key.',
     'too-many-requests': 'Too many tries. Wait a minute, then try again.',
-    unreachable:
-      'The server does not answer. What you see may be old; it is asked again and again.',
+    away: 'The server does not answer. What you see may be old; it is asked again and again.',
+    'no-server':
+      'This page comes from a place that has only files. Open it at the address of your Doubloon server.',
     storage: 'The server can keep nothing at the moment. Nothing was changed; look at its disk.',
     'bad-request': 'A name has 1 to 20 visible characters.',
     'no-such-person': 'They sit at no open table, so there is nothing to rename.',
