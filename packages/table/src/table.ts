@@ -18,7 +18,7 @@ import type { HistoryEntry, Undo, Why } from './messages.ts'
 import { checkSeats, type Seat, type Seating } from './seats.ts'
 
 /** A move, with the game after it. */
-interface Turn<S extends GameState, T extends GameTypes> {
+export interface Turn<S extends GameState, T extends GameTypes> {
   readonly seat: number
   readonly move: string
   /** Why it was made, if a bot made it and said so. */
@@ -124,6 +124,11 @@ export class Table<S extends GameState, T extends GameTypes> {
     return asked ?? moved ?? this.#people[0] ?? 0
   }
 
+  /** The moves made so far, each with the game after it. */
+  get turns(): readonly Turn<S, T>[] {
+    return this.#turns
+  }
+
   /** Why bots made their moves, by move; empty where nobody knows. */
   get reasons(): readonly (readonly Why[])[] {
     return this.#turns.map(({ why }) => why)
@@ -141,7 +146,6 @@ export class Table<S extends GameState, T extends GameTypes> {
 
   /** What it takes to take back the last move of a seat; of any person, if no seat is named. */
   undoOf(seat?: number): Undo {
-    if (seat !== undefined && this.withoutLastOf(seat) !== undefined) return 'free'
     const last = this.#lastMoveOf(seat === undefined ? this.#people : [seat])
     if (last < 0) return 'nothing'
     const mover = this.#turns[last]?.seat
@@ -157,23 +161,6 @@ export class Table<S extends GameState, T extends GameTypes> {
     if (last < 0) return this
     const takenBack = [...this.#takenBack, this.#turns.slice(last)]
     return new Table(this.#adapter, this.seats, this.#start, this.#turns.slice(0, last), takenBack)
-  }
-
-  /**
-   * The table as if a seat had not made its last move, where several were asked the same at the same time, not all have answered
-   * yet, and nothing was drawn: what others have answered stays. Undefined where that is not so.
-   */
-  withoutLastOf(seat: number): Table<S, T> | undefined {
-    const last = this.#lastMoveOf([seat])
-    const others = this.#turns.slice(last + 1)
-    if (last < 0 || others.length === 0 || !this.#isAskedSince(last)) return undefined
-    let table = this.backTo(last)
-    for (const { move, seat: other, why } of others) {
-      const played = table.play(move, other, why)
-      if (!played.ok) return undefined
-      table = played.value
-    }
-    return table
   }
 
   /** What can be made again, the last on top. */
@@ -229,15 +216,6 @@ export class Table<S extends GameState, T extends GameTypes> {
 
   #isBot(seat: number): boolean {
     return this.seats[seat]?.bot !== undefined
-  }
-
-  /** Whether the question that was asked of several after so many moves is still open, and all moves since answered it. */
-  #isAskedSince(n: number): boolean {
-    const { waiting, decision } = this.#gameAt(n)
-    const isSame = (game: Game<S, T>) =>
-      game.decision === decision && game.waiting.every((seat) => waiting.includes(seat))
-    const games = this.#turns.slice(n).map(({ after }) => after)
-    return waiting.length > 1 && games.every(isSame) && !this.game.hasDrawnSince(this.#gameAt(n))
   }
 
   #lastMoveOf(seats: readonly number[]): number {

@@ -7,10 +7,9 @@ export function isMine<F extends TableTypes>({ over, offers }: Moment<F>): boole
   return !over && (offers === undefined || offers.length > 0)
 }
 
-/** Whether nothing else is asked than before. After an own move that was shown early others may be, without a move more. */
-export function asksTheSame<F extends TableTypes>(before: Moment<F>, after: Moment<F>): boolean {
-  const [was, is] = [before, after].map((it) => [it.n, it.decision, it.toMove, isMine(it)].join())
-  return was === is
+/** What is asked of whom. After an own move that was shown early it may change without a move more. */
+export function askedAt<F extends TableTypes>(moment: Moment<F>): string {
+  return [moment.n, moment.decision, moment.toMove, isMine(moment)].join()
 }
 
 /** The seat of the reader: in a replay the one whose eyes are borrowed, in a room the own one, at a table the only person there. */

@@ -21,7 +21,7 @@ import type { Plan } from '../online/talk/plan.svelte.ts'
 import { setSealNames } from '../pieces/seal-marks.ts'
 import { personTold } from '../text/people.ts'
 import type { Person } from '../text/person.ts'
-import { asksTheSame, isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
+import { askedAt, isMine, personsAt, readerOf, seatsAfter } from './looking.ts'
 import { Pace } from './pace.svelte.ts'
 import { soleOffer } from './sole-offer.ts'
 
@@ -280,7 +280,7 @@ export class TableModel<F extends TableTypes> {
     this.subject = undefined
     this.isTakingBack = false
     this.isAskedAgain = false
-    if (before === undefined || !asksTheSame(before, moment)) this.sheet = this.sheetOf(moment)
+    if (!before || askedAt(before) !== askedAt(moment)) this.sheet = this.sheetOf(moment)
     // Whoever opens a game may be another one than who is to move.
     if (before?.viewer !== moment.viewer && this.hasSecrets(moment)) this.handOver = moment.viewer
   }

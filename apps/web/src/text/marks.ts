@@ -17,6 +17,7 @@ const SYMBOLS = ['doubloon', 'vp', 'colonist']
 /** Behind a letter of a name that could be a mark: it is not seen, and keeps it from being one. */
 const JOINER = '\u2060'
 const COUNTED = /((?:\*\*\d+\*\*|\d+) :[a-z]+:)/
+const MARK = /^(?:\*\*(.*)\*\*|:(.*):)$/
 const MARKED = /(\*\*(?:[^*]|\*\u2060)+\*\*|:[a-z]+:)/
 
 export function piecesOf(text: string): readonly Piece[] {
@@ -28,12 +29,10 @@ export function piecesOf(text: string): readonly Piece[] {
 
 function partOf(piece: string): readonly Part[] {
   if (piece === '') return []
-  const inner = piece.slice(2, -2)
-  if (piece.startsWith('**') && piece.endsWith('**')) return [{ kind: 'bold', text: inner }]
-  const word = piece.slice(1, -1)
-  if (piece.startsWith(':') && GOODS.includes(word)) return [{ kind: 'good', text: word }]
-  if (piece.startsWith(':') && SYMBOLS.includes(word)) return [{ kind: 'symbol', text: word }]
-  return [{ kind: 'text', text: piece }]
+  const [, bold, word = ''] = MARK.exec(piece) ?? []
+  if (bold !== undefined) return [{ kind: 'bold', text: bold }]
+  if (GOODS.includes(word)) return [{ kind: 'good', text: word }]
+  return [SYMBOLS.includes(word) ? { kind: 'symbol', text: word } : { kind: 'text', text: piece }]
 }
 
 /** Without the marks. */

@@ -1,6 +1,7 @@
 /** The next room out of a room and an event of its log. It trusts the log: what cannot be is thrown. */
 import { type GameState, type GameTypes, orThrow, splitLine } from '@doubloon/engine'
 import { Table } from '../table.ts'
+import { withoutLastOf } from './alone.ts'
 import { recordOf } from './brought.ts'
 import { afterMove, afterOwnTakeBack, newClocks, revive, settle } from './clocks.ts'
 import type { Logged, RoomEvent } from './events.ts'
@@ -209,7 +210,7 @@ function takenBack(room: RoomState, event: EventOf<'takenBack'>): RoomState {
 function takenOut(room: RoomState, to: number, seat: number): RoomState {
   const { clocks, presses, at } = room
   const press = presses[to]
-  const table = tableOf(room).withoutLastOf(seat)
+  const table = withoutLastOf(tableOf(room), seat)
   if (press === undefined || table === undefined) throw new Error(`move ${to + 1} cannot go alone`)
   const left = clocks?.left.with(seat, afterOwnTakeBack(press, seat, at))
   return {

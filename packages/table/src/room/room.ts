@@ -11,6 +11,7 @@ import {
 } from '@doubloon/engine'
 import type { Undo } from '../messages.ts'
 import type { Table } from '../table.ts'
+import { withoutLastOf } from './alone.ts'
 import { type BotToMove, botsToMove } from './bots-to-move.ts'
 import { timeLeft } from './clocks.ts'
 import type { RoomCommand } from './commands.ts'
@@ -179,7 +180,8 @@ export class Room {
   /** What it takes to take back the last move of a seat. */
   undoOf(seat: number): Undo {
     const { phase, table } = this.#state
-    return phase === 'playing' && table !== undefined ? table.undoOf(seat) : 'nothing'
+    if (phase !== 'playing' || table === undefined) return 'nothing'
+    return withoutLastOf(table, seat) === undefined ? table.undoOf(seat) : 'free'
   }
 
   /** Milliseconds that a seat has at a time; undefined without a clock. */

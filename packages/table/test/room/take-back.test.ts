@@ -2,6 +2,7 @@
 import { sanJuanAdapter } from '@doubloon/san-juan'
 import { describe, expect, test } from 'vitest'
 import { Room } from '../../src/index.ts'
+import { withoutLastOf } from '../../src/room/alone.ts'
 import { bot, Evening, sits } from './evening.ts'
 
 const people = [sits('Ana'), sits('Ben'), sits('Cyd')]
@@ -156,7 +157,7 @@ describe('where all are asked at once (PR-MAYOR-7, PR-RUL-61)', () => {
     for (const name of ['Ana', 'Ben', 'Cyd']) place(evening, name)
     expect(evening.table.game.waiting).toHaveLength(1)
     evening.move()
-    expect(evening.table.withoutLastOf(0)).toBeUndefined()
+    expect(withoutLastOf(evening.table, 0)).toBeUndefined()
     expect(evening.room.undoOf(0)).toBe('ask')
   })
 

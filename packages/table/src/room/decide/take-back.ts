@@ -1,5 +1,6 @@
 /** Taking moves back: one's own steps freely, all others if everybody agrees. */
 import { accept } from '@doubloon/engine'
+import { withoutLastOf } from '../alone.ts'
 import { afterOwnTakeBack } from '../clocks.ts'
 import type { CommandOf } from '../commands.ts'
 import { type Decided, no } from '../refusals.ts'
@@ -18,15 +19,15 @@ export function takeBack(
   if (room.takeBack !== undefined)
     return room.takeBack.seat === seat ? accept([]) : no('question-pending')
   const to = table.undo(seat).length
-  const alone = table.withoutLastOf(seat) === undefined ? {} : { isAlone: true as const }
-  switch (table.undoOf(seat)) {
+  const isAlone = withoutLastOf(table, seat) !== undefined
+  switch (isAlone ? 'free' : table.undoOf(seat)) {
     case 'nothing':
       return no('nothing-to-take-back')
     case 'ask':
       return accept([{ type: 'takeBackAsked', seat, to }])
     case 'free':
       return hasTimeFor(room, seat, to, at)
-        ? accept([{ type: 'takenBack', to, seat, ...alone }])
+        ? accept([{ type: 'takenBack', to, seat, ...(isAlone && { isAlone }) }])
         : no('no-time')
   }
 }
