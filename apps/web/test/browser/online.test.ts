@@ -110,8 +110,8 @@ test('who watches sees every move, asks for a seat, and plays from there when th
   expect(await other?.page.locator('[data-wish]').count()).toBe(0)
   await host?.page.locator('[data-wish]').click()
   // Names of people lead to their pages; a bot has none.
-  const pages = (host?.page as Page).locator('dialog a[href^="/people/"]')
-  await expect.poll(() => pages.allInnerTexts()).toEqual(['Ana', 'Ben'])
+  const pages = host?.page.locator('dialog a[href^="/people/"]')
+  await expect.poll(() => pages?.allInnerTexts()).toEqual(['Ana', 'Ben'])
   await host?.page.getByRole('button', { name: 'Give Robot 1’s seat to Dora' }).click()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.head', { hasText: 'You are watching' }).count()).toBe(0)
