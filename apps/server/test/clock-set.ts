@@ -48,11 +48,12 @@ export function clockIsSet(plan: ClockPlan): Promise<void> {
   const { tables, moves, seed, jumps, restarts } = plan
   const roll = dice(seed)
   const between = Math.floor((tables * moves * 0.3) / (jumps + restarts))
+  /** Before anybody could be answered. */
   const began: number[] = []
   return withWrongClock(async (program, data, set) => {
     const start = async () => {
-      await program.start()
       began.push(performance.now())
+      await program.start()
     }
     await start()
     const survived = await throughTrouble(
