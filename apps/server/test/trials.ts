@@ -41,7 +41,7 @@ interface Kept {
 }
 
 const GAMES = ['puerto-rico', 'san-juan'] as const
-const PEOPLE = 2
+export const PEOPLE = 2
 
 /**
  * Two robots at each table play beside two bots while the server gets into trouble. Then everybody must end in its state, and
