@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../src/client/contract.ts'
 import { pathOf, roundsShown, scaleOf, spread, ticksTo } from '../src/end/chart.ts'
 import { byRank, verdictOf } from '../src/end/outcome.ts'
+import { turnTold } from '../src/end/turn-told.ts'
+import type { PuertoRico } from '../src/puerto-rico/table-types.ts'
+import { buildingName, roleName } from '../src/text/names.ts'
 
 const score = (seat: number, total: number, tieBreak: number, rank: number) => ({
   seat,
@@ -48,4 +52,12 @@ test('names at the ends of lines keep their order and do not cover each other', 
   expect(spread([50, 51, 10], 10, frame)).toEqual([50, 60, 10])
   expect(spread([99, 98, 97], 10, frame)).toEqual([100, 90, 80])
   expect(spread([5, 5], 10, frame)).toEqual([5, 15])
+})
+
+test('a moment in the phase of the second prospector shows the prospector', () => {
+  const events = [{ type: 'roleTaken', seat: 0, role: 'prospector 2', doubloons: 0 }] as const
+  const line = { n: 1, seat: 0, move: 'choose prospector 2', round: 1, events }
+  const history = [line] as unknown as readonly HistoryEntry<PuertoRico>[]
+  const told = turnTold(history, [], 1, { building: buildingName, role: roleName })
+  expect(told).toMatchObject({ picture: 'role-prospector', what: roleName('prospector') })
 })

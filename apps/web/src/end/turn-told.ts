@@ -1,6 +1,7 @@
 /** What happened at a moment of a finished game, out of its log: for any game whose events tell roles and buildings. */
 import type { HistoryEntry, TableTypes } from '../client/contract.ts'
 import type { LogEntry } from '../table/log-entry.ts'
+import { emblemOf } from '../text/names.ts'
 import { sayLater } from '../text/say-later.ts'
 import type { TurnTold } from './end-summary.ts'
 
@@ -46,7 +47,7 @@ function whatOf<F extends TableTypes>(
 function pictureOf<F extends TableTypes>(history: readonly HistoryEntry<F>[], n: number): string {
   const built = wordIn(history.find((it) => it.n === n)?.events ?? [], 'built', 'building')
   if (built !== undefined) return `b-${built}`
-  return `role-${roleAt(history, n)}`
+  return `role-${emblemOf(roleAt(history, n))}`
 }
 
 /** The role in whose phase it happened. */
