@@ -70,7 +70,9 @@ export async function open(path = '/', opening: Opening = {}): Promise<Opened> {
   const complaints: string[] = []
   page.on('console', (message) => {
     const isBad = message.type() === 'error' || message.type() === 'warning'
-    if (isBad && !message.text().includes(NOT_KEPT)) complaints.push(message.text())
+    // Of what could not be loaded only the place of the message says what it was.
+    if (isBad && !message.text().includes(NOT_KEPT))
+      complaints.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(path)
