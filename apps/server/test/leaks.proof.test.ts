@@ -15,7 +15,14 @@ import { Client } from './client.ts'
 import { Truth } from './game-truth.ts'
 import { Nosy } from './nosy.ts'
 import { withProgram } from './program.ts'
-import { browserAt, mailServer, postBox, readLetter, readWebhook } from './receivers.ts'
+import {
+  browserAt,
+  mailServer,
+  postBox,
+  readLetter,
+  readWebhook,
+  tellingAtOnce,
+} from './receivers.ts'
 import { dice, openTable } from './robots.ts'
 import { Secrets } from './secrets-heard.ts'
 import { makeToken } from './tokens.ts'
@@ -36,17 +43,7 @@ const NOTICE =
 test(`in ${GAMES} games nobody receives anything that they may not know`, async () => {
   const [mails, box, hook] = await Promise.all([mailServer(), postBox(), postBox()])
   const receivers = { mails, box, hook }
-  const environment = {
-    DOUBLOON_ADDRESS: 'https://games.example/',
-    DOUBLOON_PUSH: 'mailto:host@games.example',
-    DOUBLOON_PUSH_SERVICES: box.origin,
-    DOUBLOON_MAIL_SERVER: mails.address,
-    DOUBLOON_MAIL_FROM: 'Doubloon <games@games.example>',
-    DOUBLOON_WEBHOOK: `${hook.origin}/turns`,
-    DOUBLOON_WEBHOOK_SECRET: SECRET,
-    DOUBLOON_NOTIFY_AWAY: '1',
-    DOUBLOON_NOTIFY_EVERY: '0',
-  }
+  const environment = tellingAtOnce(receivers, SECRET)
   await withProgram({ environment }, async (program, data) => {
     await program.start()
     const storage = await openSqlite(join(data, DATABASE))

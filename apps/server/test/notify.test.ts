@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import type { NotifyState } from '@doubloon/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Client } from './client.ts'
-import { browserAt, mailServer, postBox, readLetter, readWebhook } from './receivers.ts'
+import {
+  browserAt,
+  mailServer,
+  postBox,
+  readLetter,
+  readWebhook,
+  tellingAtOnce,
+} from './receivers.ts'
 import { openTable } from './robots.ts'
 import { NO_LIMITS, type Running, running } from './running.ts'
 
@@ -15,18 +22,7 @@ let hook: Awaited<ReturnType<typeof postBox>>
 let server: Running
 beforeAll(async () => {
   ;[mails, box, hook] = await Promise.all([mailServer(), postBox(), postBox()])
-  server = await running({
-    ...NO_LIMITS,
-    DOUBLOON_ADDRESS: 'https://games.example/',
-    DOUBLOON_PUSH: 'mailto:host@games.example',
-    DOUBLOON_PUSH_SERVICES: box.origin,
-    DOUBLOON_MAIL_SERVER: mails.address,
-    DOUBLOON_MAIL_FROM: 'Doubloon <games@games.example>',
-    DOUBLOON_WEBHOOK: `${hook.origin}/turns`,
-    DOUBLOON_WEBHOOK_SECRET: SECRET,
-    DOUBLOON_NOTIFY_AWAY: '1',
-    DOUBLOON_NOTIFY_EVERY: '0',
-  })
+  server = await running({ ...NO_LIMITS, ...tellingAtOnce({ mails, box, hook }, SECRET) })
 })
 afterAll(async () => {
   await server.close()

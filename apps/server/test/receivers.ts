@@ -178,3 +178,25 @@ export function readWebhook({ headers, body }: Received, secret: string) {
   if (headers['x-doubloon-signature'] !== `sha256=${expected}`) throw new Error('not signed')
   return JSON.parse(body.toString('utf8'))
 }
+
+/** Where everything that people are told arrives. */
+interface Receivers {
+  readonly mails: Awaited<ReturnType<typeof mailServer>>
+  readonly box: Awaited<ReturnType<typeof postBox>>
+  readonly hook: Awaited<ReturnType<typeof postBox>>
+}
+
+/** The settings of a server that tells people in every way, nearly at once and every time. */
+export function tellingAtOnce({ mails, box, hook }: Receivers, secret: string) {
+  return {
+    DOUBLOON_ADDRESS: 'https://games.example/',
+    DOUBLOON_PUSH: 'mailto:host@games.example',
+    DOUBLOON_PUSH_SERVICES: box.origin,
+    DOUBLOON_MAIL_SERVER: mails.address,
+    DOUBLOON_MAIL_FROM: 'Doubloon <games@games.example>',
+    DOUBLOON_WEBHOOK: `${hook.origin}/turns`,
+    DOUBLOON_WEBHOOK_SECRET: secret,
+    DOUBLOON_NOTIFY_AWAY: '1',
+    DOUBLOON_NOTIFY_EVERY: '0',
+  }
+}

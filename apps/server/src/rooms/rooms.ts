@@ -9,6 +9,7 @@ import {
   Room,
   type RoomContext,
 } from '@doubloon/table'
+import { FoundOnce } from '../found-once.ts'
 import { adapterOf } from '../games.ts'
 import { entryOf } from './entry.ts'
 import { LiveRoom } from './live-room.ts'
@@ -41,8 +42,7 @@ function keyFor({ brought }: Opening): RoomKey {
 export class Rooms {
   readonly #services: RoomServices
   readonly #live = new Map<string, LiveRoom>()
-  /** Rooms that are being found, so that none is there twice. */
-  readonly #finding = new Map<string, Promise<LiveRoom | undefined>>()
+  readonly #found = new FoundOnce<LiveRoom>(this.#live, (id) => this.#load(id))
   #seenUntil = 0
   #round: NodeJS.Timeout | undefined
 
@@ -110,16 +110,8 @@ export class Rooms {
     return other === undefined ? told : accept(other)
   }
 
-  async find(id: string): Promise<LiveRoom | undefined> {
-    const live = this.#live.get(id)
-    if (live !== undefined) return live
-    const begun = this.#finding.get(id) ?? this.#load(id)
-    this.#finding.set(id, begun)
-    try {
-      return await begun
-    } finally {
-      this.#finding.delete(id)
-    }
+  find(id: string): Promise<LiveRoom | undefined> {
+    return this.#found.find(id)
   }
 
   /** Another process has written: whoever is here is told. */

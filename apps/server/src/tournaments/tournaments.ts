@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { accept, type Result, refuse } from '@doubloon/engine'
 import type { TournamentSettings } from '@doubloon/protocol'
 import { type Logged, openRoom, type PersonId } from '@doubloon/table'
+import { FoundOnce } from '../found-once.ts'
 import { adapterOf } from '../games.ts'
 import type { RoomEntry } from '../storage/room-entry.ts'
 import { entryOf } from './entry.ts'
@@ -23,7 +24,7 @@ const ROUND = 60_000
 export class Tournaments {
   readonly #services: TournamentServices
   readonly #live = new Map<string, LiveTournament>()
-  readonly #finding = new Map<string, Promise<LiveTournament | undefined>>()
+  readonly #found = new FoundOnce<LiveTournament>(this.#live, (id) => this.#load(id))
   #round: NodeJS.Timeout | undefined
 
   constructor(services: TournamentServices) {
@@ -60,16 +61,8 @@ export class Tournaments {
     return accept(live)
   }
 
-  async find(id: string): Promise<LiveTournament | undefined> {
-    const live = this.#live.get(id)
-    if (live !== undefined) return live
-    const begun = this.#finding.get(id) ?? this.#load(id)
-    this.#finding.set(id, begun)
-    try {
-      return await begun
-    } finally {
-      this.#finding.delete(id)
-    }
+  find(id: string): Promise<LiveTournament | undefined> {
+    return this.#found.find(id)
   }
 
   /** A room has changed, and that is kept: the tournament that hosts it hears of it. */
